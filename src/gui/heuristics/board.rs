@@ -205,6 +205,8 @@ const CONTRIBUTION: [f32; 2] = [13.0, 26.0];
 const CONTRIBUTION_SHARE: f32 = 0.24;
 /// Share of its background's height that is the size of a contribution.
 const CONTRIBUTION_FIGURE: f32 = 0.74;
+/// Side of a tile whose number fills it.
+const SMALL_TILE: f32 = 46.0;
 /// Share of a tile's side between its corner and the background.
 const CONTRIBUTION_INSET: f32 = 0.05;
 
@@ -222,7 +224,8 @@ fn contribution_badge(canvas: &Canvas<'_, '_>, cell: Rect, figure: &str, tile: f
     let font = Type::fitted(height * CONTRIBUTION_FIGURE);
     let wide = painter.layout_no_wrap(figure.to_owned(), font.clone(), palette.text).size().x;
     let size = vec2((wide + height * 0.5).max(height), height);
-    let inset = (tile * CONTRIBUTION_INSET).round();
+    // On a small tile it leaves the corner, so that the tile's number stays free.
+    let inset = if tile < SMALL_TILE { -2.0 } else { (tile * CONTRIBUTION_INSET).round() };
     let place = Rect::from_min_size(pos2(cell.right() - inset - size.x, cell.top() + inset), size);
     let corners = CornerRadius::same((height / 2.0) as u8);
     painter.rect_filled(place.expand(stroke::CURVE), corners, palette.tile_top);
@@ -312,6 +315,8 @@ fn conflict_badge(painter: &Painter, at: Pos2, extra: u16, tile: f32, palette: &
 const MIN_SUM_ROW: f32 = 9.0;
 /// Share of a row's height that is the side of a tile's sign.
 const SIGN: f32 = 0.8;
+/// Share of a sign's side that is the size of its number.
+const SIGN_FONT: f32 = 0.66;
 
 /// Draws the total, the parts of tiles 1 to 8 and of the blank where it is counted, and what conflicts add.
 fn show_sum(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
@@ -375,11 +380,17 @@ fn sum_figure(canvas: &Canvas<'_, '_>, row: Rect, figure: &str, ink: Ink, kind: 
 fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
     let palette = canvas.palette();
     let side = (row.height() * SIGN).floor();
+    if canvas.is_phone() && side * SIGN_FONT < Type::Key.font().size {
+        // A row this low has the number alone.
+        let name = if tile > 0 { tile.to_string() } else { String::new() };
+        text::left(canvas.painter(), row.left_center(), &name, Type::Tick, palette.text_soft);
+        return;
+    }
     let place = Align2::LEFT_CENTER.anchor_size(row.left_center(), Vec2::splat(side));
     let fill = if tile == 0 { palette.sunken } else { palette.raised };
     canvas.painter().rect_filled(place, CornerRadius::same(radius::S), fill);
     if tile > 0 {
-        let font = Type::fitted(side * 0.66);
+        let font = Type::fitted(side * SIGN_FONT);
         text::centred(canvas.painter(), place.center(), &tile.to_string(), font, palette.text_soft);
     }
 }

@@ -454,7 +454,9 @@ fn name_by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, most: u32) 
     let width = columns::widest(canvas.painter(), &lines, Type::Tick);
     let right = place.right().max(place.left() + width);
     let mut text_rect = Rect::NOTHING;
-    if right > picture.plan.legend.right() + space::XL {
+    // On a phone the margin is too narrow for words.
+    let beyond = if canvas.is_phone() { 0.0 } else { space::XL };
+    if right > picture.plan.legend.right() + beyond {
         let all = canvas.tell("heuristics-bars-hint", &args);
         canvas.named(place, "heuristics bars h", &lines.join(" ")).on_hover_text(text::unbroken(&all));
         return;

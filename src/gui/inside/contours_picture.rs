@@ -427,7 +427,7 @@ fn show_ticks(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &Co
     let mut last = f32::INFINITY;
     for h in shown.contours.rows() {
         let at = pos2(beside, placement.at(0, *h).y);
-        if last - at.y >= TICK_LINE {
+        if last - at.y >= TICK_LINE && at.y - above >= TICK_LINE {
             tick(at, Align2::RIGHT_CENTER, &shown.cost(*h), ink);
             last = at.y;
         }

@@ -119,6 +119,11 @@ impl<'d> Canvas<'_, 'd> {
         self.arrangement() == Arrangement::Upright
     }
 
+    /// Whether the lanes of an upright window are one chip in its bar.
+    pub fn has_one_chip(&self) -> bool {
+        self.is_upright() && phone::has_one_chip(self.ui.ctx().content_rect().size())
+    }
+
     /// The margin left and right on a stage of this width.
     pub fn margin(&self, width: f32) -> f32 {
         if self.is_upright() { phone::MARGIN } else { Regions::margin(width) }
@@ -277,7 +282,9 @@ impl Canvas<'_, '_> {
         self.press_word(Button::new(rect, id(name), label, &looks::RAISED), label)
     }
 
+    /// The size of a button with its label: on a phone, at least a finger's.
     pub fn button_size(&self, label: &str) -> Vec2 {
-        looks::RAISED.size(self.painter(), label)
+        let size = looks::RAISED.size(self.painter(), label);
+        if self.is_phone() { size.max(Vec2::splat(phone::BAR)) } else { size }
     }
 }

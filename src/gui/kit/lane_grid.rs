@@ -38,10 +38,21 @@ impl LaneGrid {
             vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * HEAD))
         };
         let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - HEAD) * aspect);
-        let widest = (((room.width() + GAP) / (LEAST + GAP)) as usize).clamp(1, count.max(1));
+        let widest = Self::most_columns(room.width(), count);
         let most = (1..=widest).map(|columns| width(&columns)).fold(0.0, f32::max);
         let columns = (1..=widest).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
         Self { room, columns, cell: cell(columns) }
+    }
+
+    /// Least height for `count` pictures of at least `least` in a room of this width.
+    pub fn least_height(width: f32, count: usize, least: f32) -> f32 {
+        let rows = count.div_ceil(Self::most_columns(width, count));
+        rows as f32 * (HEAD + least + GAP) - GAP
+    }
+
+    /// Largest number of columns in a room of this width.
+    fn most_columns(width: f32, count: usize) -> usize {
+        (((width + GAP) / (LEAST + GAP)) as usize).clamp(1, count.max(1))
     }
 
     /// The place of a lane, with its head.

@@ -50,15 +50,26 @@ pub fn tab(
     open: Chosen,
 ) -> (Response, f32) {
     let end = x + text::width(canvas.painter(), word, looks::TAB.kind);
-    let rect = strip.with_min_x(x).with_max_x(end);
-    let place = rect.expand2(vec2(space::S, 0.0));
-    let response = canvas.press(Button::new(place, id(name), word, &looks::TAB).choice(open), |ink| {
+    let place = strip.with_min_x(x - space::S).with_max_x(end + space::S);
+    (tab_in(canvas, place, name, word, open), end)
+}
+
+/// Shows a tab that is pressed in all of `place`, its word in the middle.
+pub fn tab_in(
+    canvas: &Canvas<'_, '_>,
+    place: Rect,
+    name: impl Hash + Debug,
+    word: &str,
+    open: Chosen,
+) -> Response {
+    let width = text::width(canvas.painter(), word, looks::TAB.kind);
+    let rect = Rect::from_center_size(place.center(), vec2(width, place.height()));
+    canvas.press(Button::new(place, id(name), word, &looks::TAB).choice(open), |ink| {
         let kind = if open == Chosen::Yes { looks::TAB.kind } else { Type::Figure };
         text::left(canvas.painter(), rect.left_center(), word, kind, ink);
         if open == Chosen::Yes {
             let under = rect.with_min_y(rect.bottom() - stroke::STRONG);
             canvas.painter().rect_filled(under, CornerRadius::same(radius::XXS), ink);
         }
-    });
-    (response, end)
+    })
 }

@@ -235,6 +235,16 @@ pub fn show_chips(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
+/// Draws the chosen lane's chip alone; a press opens the sheet with all of them.
+pub fn show_chosen_chip(canvas: &mut Canvas<'_, '_>) {
+    let place = canvas.ui.max_rect();
+    let chosen = canvas.context.view.ladder.iter().find(|rung| rung.is_chosen);
+    let Some(rung) = chosen else { return show_chips(canvas) };
+    let side = ROW_CHIP.min(place.width() - 2.0 * RING - stroke::FOCUS);
+    let name = id("chip of the chosen rung");
+    lane_chip(canvas, (place, side), (name, rung), Action::Open(Sheet::Ladder));
+}
+
 /// Number of places in a row of chips, however few lanes there are.
 const MIN_CHIPS: usize = 8;
 

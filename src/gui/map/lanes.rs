@@ -51,6 +51,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
 }
 
+/// Least height of a map on a phone.
+const LEAST: f32 = 84.0;
+
+/// Height of the maps and the legend in `body` on a phone: where that is lower, they are dragged.
+pub fn least_height(canvas: &Canvas<'_, '_>, body: Rect) -> f32 {
+    let ids: Vec<LaneId> = canvas.context.view.model.shown_lanes().collect();
+    let legend = body.height() - room(canvas, body, &ids).height();
+    legend + LaneGrid::least_height(body.width(), ids.len(), LEAST)
+}
+
 /// Returns the room above the legend.
 fn room(canvas: &Canvas<'_, '_>, body: Rect, ids: &[LaneId]) -> Rect {
     let room = legend::above(canvas, body, ids);

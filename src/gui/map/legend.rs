@@ -52,6 +52,12 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, columns: usize, subject: &Subj
     show_bands(canvas, rest, columns, subject)
 }
 
+/// Height of a legend as wide as `place` without its bands, so far as it can be told before it is drawn.
+pub fn least_height(canvas: &Canvas<'_, '_>, place: Rect, lane: LaneId) -> f32 {
+    let names = Names::of(canvas, &map::marks::marks(lane.realm), place.width());
+    SHARE_LINES + names.height + 2.0 * space::S
+}
+
 /// Draws the number of boards reached at the top of `rest`, as a share of all boards and as a share of the area;
 /// returns the room it took.
 fn show_share(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
@@ -97,6 +103,8 @@ pub fn above(canvas: &Canvas<'_, '_>, body: Rect, lanes: &[LaneId]) -> Rect {
     body.with_max_y(body.bottom() - names.height - space::S)
 }
 
+/// Height of the lines over the names.
+const SHARE_LINES: f32 = 38.0;
 /// Height of a line of samples.
 const SAMPLES_LINE: f32 = 17.0;
 /// Width of a step of the scale of visits.

@@ -112,14 +112,11 @@ fn show_projections<const N: usize>(
     canvas.choice(rest, "map projection", &segments, model.map.projection)
 }
 
-/// Least height of the maps of all lanes.
-const MAPS: f32 = 220.0;
-
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match canvas.context.view.model.map_scope {
         LaneScope::One => single::show(canvas, body),
         LaneScope::Lanes => {
-            let least = if canvas.is_phone() { MAPS } else { 0.0 };
+            let least = if canvas.is_phone() { lanes::least_height(canvas, body) } else { 0.0 };
             canvas.at_least("maps", body, vec2(0.0, least), |canvas, body| lanes::show(canvas, body));
         }
     }

@@ -109,7 +109,11 @@ fn show_now(
     let band = index.map(|index| map.layout.data().band(*index));
     let subject =
         legend::Subject { lane: model.chosen, texture, statuses, layout: &map.layout, colors, band };
-    let band = legend::show(canvas, plan.legend, plan.columns, &subject);
+    let mut band = None;
+    let least = if canvas.is_phone() { legend::least_height(canvas, plan.legend, model.chosen) } else { 0.0 };
+    canvas.at_least("map legend", plan.legend, vec2(0.0, least), |canvas, place| {
+        band = legend::show(canvas, place, plan.columns, &subject);
+    });
     picture.paint(canvas);
     picture.paint_over(canvas, band);
     show_names(canvas, &screen, &map.layout);

@@ -75,7 +75,7 @@ fn show_breakpoint(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakp
     let hint = if is_of_realm {
         label.clone()
     } else {
-        sentences::not_of_realm(canvas.context.narrator(), &breakpoint.place)
+        [label.clone(), sentences::not_of_realm(canvas.context.narrator(), &breakpoint.place)].join("\n")
     };
     let name = id(("breakpoint", number));
     // The box shows whether the breakpoint is on, so the row does not change its shade.

@@ -14,7 +14,7 @@
 mod marks;
 
 use egui::{
-    Align2, Id, Key, Rect, ScrollArea, Sense, TextEdit, pos2,
+    Align2, Id, Key, Rect, ScrollArea, Sense, TextEdit,
     text::{CCursor, CCursorRange},
     vec2,
 };
@@ -39,6 +39,7 @@ use crate::gui::{
         Button, Canvas, close_button,
         columns::widest,
         field, id,
+        row::flow,
         sheet::{self, Outside},
     },
     theme::{Type, looks, sizes::sheets, space},
@@ -96,15 +97,30 @@ impl SheetPlan {
         let lists = [breakpoints_height(canvas), bookmarks_height(canvas)];
         let [one, other] = lists.map(|height| HEAD + height);
         let lists = if columns == 2 { one.max(other) } else { one + space::M + other };
-        let height = field_height(columns) + examples_height(canvas, columns) + space::M + lists;
+        let height =
+            field_height(canvas, width, columns) + examples_height(canvas, columns) + space::M + lists;
         Self { width, columns, height }
     }
 }
 
 /// Returns the height of field, buttons and lines. In one column, the buttons are below the field.
-fn field_height(columns: usize) -> f32 {
-    let rows = if columns == 2 { ROW } else { 2.0 * ROW + space::S };
-    rows + space::XS + below_field(columns) + space::S
+fn field_height(canvas: &Canvas<'_, '_>, width: f32, columns: usize) -> f32 {
+    let lines = if columns == 2 {
+        0
+    } else {
+        places_of_buttons(canvas, width).last().map_or(0, |(line, _)| line + 1)
+    };
+    ROW + lines as f32 * (ROW + space::S) + space::XS + below_field(columns) + space::S
+}
+
+/// The words of the buttons.
+fn button_words(canvas: &Canvas<'_, '_>) -> [String; 3] {
+    ["places-next", "places-back", "places-add"].map(|id| canvas.say(id))
+}
+
+/// The line of each button in a room of this width, and its distance from the left.
+fn places_of_buttons(canvas: &Canvas<'_, '_>, width: f32) -> Vec<(usize, f32)> {
+    flow(button_words(canvas).map(|word| sheet::button_width(canvas, &word)), space::S, width)
 }
 
 /// Returns the height of the lines below the field.
@@ -156,7 +172,7 @@ fn show_content(canvas: &mut Canvas<'_, '_>, plan: &SheetPlan) {
 /// at the top of `rect`; returns where they end.
 fn show_entry(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     let row = rect.with_max_y(rect.top() + ROW);
-    let words = ["places-next", "places-back", "places-add"].map(|id| canvas.say(id));
+    let words = button_words(canvas);
     let widths = words.each_ref().map(|word| sheet::button_width(canvas, word));
     let all = widths.iter().sum::<f32>() + space::S * 2.0;
     let (field, buttons) = if columns == 2 {
@@ -166,9 +182,10 @@ fn show_entry(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     };
     show_field(canvas, field);
     show_buttons(canvas, buttons, &words, widths);
-    let below = rect.with_min_y(buttons.bottom() + space::XS);
-    show_standing(canvas, below.with_max_y(below.top() + below_field(columns)));
-    rect.top() + field_height(columns)
+    let bottom = rect.top() + field_height(canvas, rect.width(), columns);
+    let lines = rect.with_max_y(bottom - space::S);
+    show_standing(canvas, lines.with_min_y(lines.bottom() - below_field(columns)));
+    bottom
 }
 
 fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
@@ -212,16 +229,17 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
-    let mut x = row.left();
+    let places = places_of_buttons(canvas, row.width());
     for (number, ((word, width), (hint, action))) in
         words.iter().zip(widths).zip(hints.into_iter().zip(actions)).enumerate()
     {
-        let place = Rect::from_min_size(pos2(x, row.top()), vec2(width, ROW));
+        let (line, x) = places[number];
+        let corner = row.min + vec2(x, line as f32 * (ROW + space::S));
+        let place = Rect::from_min_size(corner, vec2(width, ROW));
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
         let response =
             canvas.press_word(Button::new(place, id(("places", number)), word, look).hint(hint), word);
         canvas.on_click(&response, Action::Places(action));
-        x += width + space::S;
     }
 }
 

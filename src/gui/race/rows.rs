@@ -151,6 +151,9 @@ fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> S
     canvas.tell("named", &[("name", choose.into()), ("what", parts.join(", ").into())])
 }
 
+/// Room over and below a chip in a low row of a phone, where its number needs the height.
+const PHONE_GAP: f32 = 1.0;
+
 /// Draws the lane's chip at the left of `place`, and a bar before it where the lane is chosen.
 fn mark(canvas: &Canvas<'_, '_>, place: Rect, lane: LaneId, chosen: Chosen) {
     let (painter, palette, middle) = (canvas.painter(), canvas.palette(), place.left_center());
@@ -159,7 +162,8 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, lane: LaneId, chosen: Chosen) {
         let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), CHOSEN_BAR);
         painter.rect_filled(bar, CornerRadius::same(radius::XXS), mark.color(palette));
     }
-    let side = CHIP.min(place.height() - space::XS);
+    let around = if canvas.is_phone() { PHONE_GAP } else { space::XS };
+    let side = CHIP.min(place.height() - around);
     let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
     chip(painter, square, mark, Fill::Solid, palette);
 }

@@ -37,7 +37,7 @@ use crate::gui::{
     PanelContext,
     keys::binding,
     kit::{Button, Canvas, Chosen, fold, id, tabs},
-    theme::{Palette, Type, break_point, looks, space, stroke},
+    theme::{Arrangement, Palette, Type, break_point, looks, space, stroke},
     widgets::text,
 };
 
@@ -72,15 +72,20 @@ fn draw(canvas: &mut Canvas<'_, '_>, end: f32) -> Rect {
     match canvas.context.view.model.reading {
         Reading::Page => canvas.within("page", page, show_page),
         Reading::Code => {
-            let page = show_file_tabs(canvas, page);
+            let page = if has_one_strip(canvas) { page } else { show_file_tabs(canvas, page) };
             canvas.within("code", page, code::show);
         }
     }
     full.with_max_y(page.top())
 }
 
-/// Draws the tabs at the top of `full`, and beside them the button that loads the page's sample or the name of the
-/// file, with `end` points free at the right; returns what is left below.
+/// Whether the tabs of the files are beside those of the reading: a window that lies has no height for both.
+fn has_one_strip(canvas: &Canvas<'_, '_>) -> bool {
+    canvas.arrangement() == Arrangement::Lying
+}
+
+/// Draws the tabs at the top of `full`, and beside them the button that loads the page's sample, the name of the
+/// file or the tabs of the files, with `end` points free at the right; returns what is left below.
 fn show_tabs(canvas: &mut Canvas<'_, '_>, full: Rect, end: f32) -> Rect {
     let strip = tabs::strip(canvas, full);
     let mut x = strip.left() + margin(full);
@@ -90,6 +95,7 @@ fn show_tabs(canvas: &mut Canvas<'_, '_>, full: Rect, end: f32) -> Rect {
     let beside = strip.with_max_x(strip.right() - end);
     match canvas.context.view.model.reading {
         Reading::Page => show_sample(canvas, beside),
+        Reading::Code if has_one_strip(canvas) => show_files(canvas, (strip, x + space::XL)),
         Reading::Code => show_file_name(canvas, beside, x),
     }
     full.with_min_y(strip.bottom() + stroke::HAIR)
@@ -134,17 +140,26 @@ fn show_file_name(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
     let end = strip.right_center() - vec2(margin(strip), 0.0);
     let name = canvas.context.view.model.source.name();
     let color = canvas.palette().text_faint;
-    text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);
+    let room = end.x - from;
+    let rect = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, room);
+    let response = canvas.named(rect, "file name", name);
+    if text::width(canvas.painter(), name, Type::Caption) > room {
+        response.on_hover_text(name);
+    }
 }
 
 /// Draws the tabs of the chosen lane's files at the top of `full`; returns what is left below.
 fn show_file_tabs(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = tabs::strip(canvas, full);
-    let mut x = strip.left() + margin(full);
+    show_files(canvas, (strip, strip.left() + margin(full)));
+    full.with_min_y(strip.bottom() + stroke::HAIR)
+}
+
+/// Draws the tabs of the chosen lane's files in a strip, from `x` on.
+fn show_files(canvas: &mut Canvas<'_, '_>, (strip, mut x): (Rect, f32)) {
     for source in canvas.context.view.model.chosen.sources() {
         x = file_tab(canvas, (strip, x), source) + space::XL;
     }
-    full.with_min_y(strip.bottom() + stroke::HAIR)
 }
 
 /// Draws the tab of a file; returns where its word ends.

@@ -36,6 +36,8 @@ const LOW: f32 = 130.0;
 const LOWEST: f32 = 58.0;
 /// Smallest side of a board beside its figures.
 const LEAST_BOARD: f32 = 34.0;
+/// Side of a board on a phone whose digits are 12 points high on the glass.
+const PHONE_BOARD: f32 = 44.0;
 /// Room beside the board of a narrow card: f, and below it the mark without its word.
 const NARROW: f32 = 34.0;
 /// Height of a line of a card without a board.
@@ -161,7 +163,7 @@ fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
 }
 
 fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
-    let at = CardPlan::of(place).head;
+    let at = CardPlan::of(canvas, place).head;
     move_arrow(canvas.painter(), at, direction(by), ARROW, arrow);
     let beside = at + vec2(ARROW / 2.0 + LETTER, 0.0);
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
@@ -170,7 +172,7 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 /// Paints board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.node;
-    let plan = CardPlan::of(place);
+    let plan = CardPlan::of(canvas, place);
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let face = match (style, successor.by.opposite().leads_to(reached.board.blank())) {
@@ -212,16 +214,19 @@ enum CardFigures {
 }
 
 impl CardPlan {
-    fn of(place: Rect) -> Self {
+    fn of(canvas: &Canvas<'_, '_>, place: Rect) -> Self {
         let inner = place.shrink(space::S);
-        if place.width() < NARROW_CARD && place.height() >= NARROW_CARD_HEIGHT {
+        let is_narrow = place.width() < NARROW_CARD || canvas.is_upright();
+        if is_narrow && place.height() >= NARROW_CARD_HEIGHT {
             Self::narrow(place)
         } else if place.height() >= LOW {
             Self::upright(place)
         } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
             Self::small(inner)
         } else if place.height() >= LOWEST && inner.width() >= BESIDE + LEAST_BOARD {
-            Self::low(inner, BESIDE)
+            // On a phone the board's digits come before words.
+            let beside = if canvas.is_phone() { BESIDE.min(inner.width() - PHONE_BOARD) } else { BESIDE };
+            Self::low(inner, beside)
         } else if place.height() >= LOWEST && place.width() >= NARROW + LEAST_BOARD + 2.0 * space::S {
             Self::low(place.shrink2(vec2(space::S, space::XS)), NARROW)
         } else {
@@ -350,7 +355,7 @@ fn show_score(canvas: &Canvas<'_, '_>, place: CardFigures, successor: &Successor
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
-    let plan = CardPlan::of(place);
+    let plan = CardPlan::of(canvas, place);
     let mark = plan.tag + vec2(marks::STATUS / 2.0, 0.0);
     status_mark(canvas.painter(), mark, marks::STATUS, status, palette);
     let at = mark + vec2(marks::STATUS / 2.0 + space::XS, 0.0);
@@ -403,7 +408,7 @@ pub fn show_no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &s
 
 /// Writes a message at the foot of a card, in the place of its tag.
 fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
-    let CardPlan { tag: at, room, .. } = CardPlan::of(place);
+    let CardPlan { tag: at, room, .. } = CardPlan::of(canvas, place);
     word_of_card(canvas, at, message, room, canvas.palette().text_faint);
 }
 
@@ -419,7 +424,7 @@ pub fn show_coming(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &Comi
     };
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
     head(canvas, place, by, [palette.text_soft, palette.text]);
-    let plan = CardPlan::of(place);
+    let plan = CardPlan::of(canvas, place);
     let (tiles, goal) = (coming.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     if let Some(board) = plan.board {

@@ -19,7 +19,7 @@ use eight_realms_core::{
     trace::{Side, TableEntry},
 };
 
-use super::plan::{Lower, StepPlan};
+use super::plan::{LEAST_FRONTIER, Lower, StepPlan};
 use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, Gaps, Slots, cost, direction, ellipsis, id, ring, small_board},
@@ -28,7 +28,13 @@ use crate::gui::{
 };
 
 /// Sides of a board, of which the first is taken that lets a whole path or all look-ups in.
-const SIDES: [f32; 3] = [64.0, 54.0, 48.0];
+const SIDES: [f32; 4] = [64.0, 54.0, 48.0, LEAST_FRONTIER];
+
+/// The sides that a window has: only on a phone the last, whose digits are as large there as those of the one before.
+fn sides(canvas: &Canvas<'_, '_>) -> &'static [f32] {
+    if canvas.is_phone() { &SIDES } else { &SIDES[..3] }
+}
+
 /// Minimum number of boards shown at which two of them are from the end.
 const TWO_LAST: usize = 4;
 /// From the middle of the place between the ends up to the number left out, and down to the word.
@@ -395,7 +401,8 @@ fn show_stack(canvas: &mut Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Op
     // No path under a bound is longer than the bound, so the boards keep their size for a whole iteration.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
-    let slots = Slots::fitting(strip, longest, &SIDES, Gaps { between: space::M, below: frontier::CAPTION });
+    let slots =
+        Slots::fitting(strip, longest, sides(canvas), Gaps { between: space::M, below: frontier::CAPTION });
     for (number, place) in slots.shown(path.len()) {
         let Node { board, g, h, .. } = path[number];
         small_board(canvas, place, board, ("stack", number), &cost::description(canvas, board, g, h));
@@ -461,7 +468,7 @@ fn show_looked_up(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let slots = Slots::fitting(
         strip,
         all.max(boards.len()),
-        &SIDES,
+        sides(canvas),
         Gaps { between: space::M, below: frontier::CAPTION },
     );
     for (number, place) in slots.shown(boards.len()) {

@@ -84,6 +84,9 @@ fn rows(list: &FrontierList, columns: usize) -> Vec<ListRow> {
     list.groups.iter().enumerate().flat_map(of_group).collect()
 }
 
+/// Least room for the rule; with less, it is told on the number.
+const LEAST_RULE: f32 = 60.0;
+
 /// Draws title, number and rule, and the switch between the two sides of a search that has two.
 fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, open: FrontierSheet, list: &FrontierList) {
     let title = canvas.say(sentences::waiting_title(canvas.context.narrator()));
@@ -115,6 +118,10 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, open: FrontierSheet, list: &Fro
     let start = pos2(count.right() + space::M, y);
     let rule = canvas.say(sentences::frontier_rule(canvas.context.narrator()));
     let room = (right - start.x).max(0.0);
+    if room < LEAST_RULE {
+        canvas.named(count, "frontier list rule", &rule).on_hover_text(rule);
+        return;
+    }
     let rule_place = text::line(
         canvas.painter(),
         start,
@@ -124,7 +131,10 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, open: FrontierSheet, list: &Fro
         palette.text_soft,
         room,
     );
-    canvas.named(rule_place, "frontier list rule", &rule);
+    let response = canvas.named(rule_place, "frontier list rule", &rule);
+    if text::width(canvas.painter(), &rule, Type::Caption) > room {
+        response.on_hover_text(rule);
+    }
 }
 
 fn show_rows(
@@ -208,9 +218,9 @@ fn detail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let row = rect.with_max_y(rect.top() + DETAIL);
     let Some(life) = BoardLife::picked(canvas.context.view.model.desk) else {
         let hint = canvas.say("frontier-list-hint");
-        let color = canvas.palette().text_faint;
-        let at = row.left_center();
-        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &hint, Type::Caption, color, row.width());
+        let height = text::height(canvas.painter(), &hint, Type::Caption, row.width());
+        let lines = Rect::from_center_size(row.center(), vec2(row.width(), height));
+        canvas.paragraph(lines, "frontier list hint", &hint, Type::Caption);
         return;
     };
     let board = Rect::from_min_size(row.min + vec2(2.0, (DETAIL - BOARD) / 2.0), vec2(BOARD, BOARD));

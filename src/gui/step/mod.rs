@@ -222,11 +222,11 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &note, Type::Caption, ink, width);
         canvas.named(rect, "heading note", &note);
     } else if canvas.is_phone() && !fits(&(title, note.clone())) {
-        let hint = [canvas.say(title), hint].join("\n");
+        let hint = [canvas.say(title), note.clone(), hint].join("\n");
         let ink = canvas.palette().text_faint;
         let rect =
             text::line(canvas.painter(), plan.head, Align2::LEFT_CENTER, &note, Type::Caption, ink, width);
-        canvas.named(rect, "heading note", &note).on_hover_text(hint);
+        canvas.named(rect, "heading note", &note).on_hover_text(text::unbroken(&hint));
     } else {
         canvas.heading_with(plan.head, title, &note, width, &hint);
     }
@@ -247,10 +247,11 @@ pub fn show_board_alone(canvas: &mut Canvas<'_, '_>, place: Rect) {
 
 /// Draws the key that opens the page about the chosen lane's search.
 pub fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let look = if canvas.is_upright() { &looks::KEY } else { &looks::KEY_IN_BAR };
     let name = canvas.context.name(canvas.context.view.model.chosen);
     let label =
         canvas.tell("named", &[("name", canvas.say("tab-reading").into()), ("what", name.clone().into())]);
-    let button = Button::new(place, id("reading key"), &label, &looks::KEY).hint(&label);
+    let button = Button::new(place, id("reading key"), &label, look).hint(&label);
     let response = canvas.press(button, |ink| {
         let at = place.left_center() + vec2(space::M, 0.0);
         let room = place.width() - 3.0 * space::M;

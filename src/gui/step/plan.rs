@@ -67,8 +67,8 @@ const UPRIGHT_CARD: [f32; 2] = [98.0, 134.0];
 /// Smallest, usual and largest side of the board there, and its largest share of the width.
 const UPRIGHT_BOARD: [f32; 3] = [64.0, 92.0, 164.0];
 const UPRIGHT_SHARE: f32 = 0.46;
-/// Least side of a board of the frontier there.
-const LEAST_FRONTIER: f32 = 43.0;
+/// Least side of a board of the frontier or the path there: its digits are 12 points high on the glass.
+pub const LEAST_FRONTIER: f32 = 43.0;
 /// Gap between two cards there.
 const NARROW_GAP: f32 = 6.0;
 /// Minimum height of a stage beside a question, its first head left out, with both the board and the successors.
@@ -152,7 +152,7 @@ impl StepPlan {
             Rect::from_min_max(pos2(hero.right() + BESIDE, hero.top()), pos2(body.right(), score.bottom()));
         let head_of_lower = score.bottom() + next;
         let lower = lower(body, head_of_lower, spacing);
-        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD));
+        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD, 0.0));
         let lowest = if lower.is_none() { Some(score) } else { path };
         let legend = legend(body, lowest);
         let heap = legend.filter(|_| spacing == Spacing::Roomy && body.width() > break_point::HEAP);
@@ -272,7 +272,7 @@ impl StepPlan {
             is_stacked: true,
             main_head: if head > 0.0 { main.width() } else { 0.0 },
             lower: Some(Lower { row, board, heap: None }),
-            path: path_row(body, row.bottom() + PATH_HEAD),
+            path: path_row(body, row.bottom() + PATH_HEAD, LEAST_FRONTIER),
             legend: None,
             spacing: Spacing::Tight,
             bottom: body.bottom(),
@@ -453,9 +453,10 @@ fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap: None })
 }
 
-fn path_row(body: Rect, head: f32) -> Option<Rect> {
+/// The boards of the path below their head, at least `least` large; `None` where they have no room.
+fn path_row(body: Rect, head: f32, least: f32) -> Option<Rect> {
     let [tall, lower] = PATH_BOARD;
-    let board = if body.height() >= break_point::TALL_STEP { tall } else { lower };
+    let board = if body.height() >= break_point::TALL_STEP { tall } else { lower.max(least) };
     let top = head + BELOW_HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));
     (row.bottom() <= body.bottom() - 2.0).then_some(row)

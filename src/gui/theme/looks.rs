@@ -177,6 +177,8 @@ pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
 pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
 /// A key for a thumb.
 pub const KEY: Look = Look { corner: radius::L, kind: Type::Title, height: 40.0, ..RAISED };
+/// A key in a phone's bar, pressed over its whole height.
+pub const KEY_IN_BAR: Look = Look { inset: space::XS, ..KEY };
 /// A key of the pad that writes a tile.
 pub const PAD_KEY: Look = Look { kind: Type::Display, ..KEY };
 /// The key that steps, in the chosen lane's colour.
@@ -201,6 +203,8 @@ pub const BAR: Look = Look {
     padding: 10.0,
     ..RAISED
 };
+/// A button of a phone's bar, which is pressed over the whole height of the bar.
+pub const BAR_KEY: Look = Look { inset: space::XS, height: 40.0, ..BAR };
 pub const BOARD: Look =
     Look { rest: [Clear, Text], off: None, edges: [Clear, Edge, Clear], hot_when: HotWhen::Hovered, ..BAR };
 
@@ -212,6 +216,8 @@ pub const SEGMENT: Look = Look {
     edges: [Clear, PickedEdge, Clear],
     ..PAINTED
 };
+/// A word of a choice that fills its row: all of it is pressed.
+pub const WIDE_SEGMENT: Look = Look { inset: 2.0, corner: radius::M, ..SEGMENT };
 /// One of two words in the head of a plot.
 pub const SMALL_SEGMENT: Look = Look { kind: Type::Key, padding: 5.0, height: 18.0, corner: 3, ..SEGMENT };
 /// One of the two steps of a rung.

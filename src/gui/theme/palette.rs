@@ -96,6 +96,12 @@ pub(super) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
+/// Luminance of a colour, from 0 to 1.
+fn luminance(color: Color32) -> f32 {
+    let [r, g, b, _] = color.to_array().map(|c| (f32::from(c) / 255.0).powf(2.2));
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
 impl Palette {
     /// Colours for a screen.
     pub fn dark() -> Self {
@@ -210,9 +216,18 @@ impl Palette {
 
     /// Returns black or white to write on `fill`, whichever has the higher contrast: at luminance 0.19 both have 4.4.
     pub fn text_on(fill: Color32) -> Color32 {
-        let [r, g, b, _] = fill.to_array().map(|c| (f32::from(c) / 255.0).powf(2.2));
-        let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        if luminance > 0.19 { rgb(0x0B_0E_13) } else { Color32::WHITE }
+        if luminance(fill) > 0.19 { rgb(0x0B_0E_13) } else { Color32::WHITE }
+    }
+
+    /// The colour for words in `color` on the background: as much of it as stands out 4.5 to 1.
+    pub fn words_in(&self, color: Color32) -> Color32 {
+        let background = luminance(self.background);
+        let stands_out = |ink: &Color32| {
+            let ink = luminance(*ink);
+            (ink.max(background) + 0.05) / (ink.min(background) + 0.05) >= 4.5
+        };
+        let mut inks = (0..10).map(|tenth| Self::mix(color, self.text, tenth as f32 / 10.0));
+        inks.find(stands_out).unwrap_or(self.text)
     }
 
     /// `over` laid on `under`, opaque: translucent strokes show their own joints, mixed ones do not.

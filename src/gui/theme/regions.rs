@@ -45,6 +45,8 @@ impl Arrangement {
 
 /// Sizes of the regions on a phone.
 pub mod phone {
+    use egui::Vec2;
+
     /// Height of the bar with the tabs, and of everything that a finger presses.
     pub const BAR: f32 = 40.0;
     /// Height of the row of chips below it.
@@ -53,10 +55,30 @@ pub mod phone {
     pub const TIMELINE: [f32; 2] = [49.0, 47.0];
     /// Height of the timeline of a window that lies, with both in one row.
     pub const LYING_TIMELINE: f32 = 48.0;
+    /// Height of an upright window below which its lanes are one chip in the bar, and its timeline has no scrubber.
+    const LOW: f32 = 464.0;
+    /// Width below which a row of eight chips is too narrow for fingers.
+    const NARROW: f32 = 314.0;
     /// Height of the board above a question.
     pub const ASKED: f32 = 160.0;
     /// Margin at the sides.
     pub const MARGIN: f32 = 11.0;
+
+    /// Whether an upright window of this size has one chip in its bar in place of a row of chips.
+    pub fn has_one_chip(size: Vec2) -> bool {
+        is_low(size.y) || size.x < NARROW
+    }
+
+    /// Whether an upright window of this height is low.
+    pub fn is_low(height: f32) -> bool {
+        height < LOW
+    }
+
+    /// Height of the timeline of an upright window of this height.
+    pub fn timeline(height: f32) -> f32 {
+        let [scrubber, keys] = TIMELINE;
+        if is_low(height) { keys } else { scrubber + keys }
+    }
 }
 
 /// Sizes of the regions of a larger screen that fingers use.
@@ -177,7 +199,7 @@ impl Regions {
     pub fn of(size: Vec2, surroundings: &Surroundings, chosen: Folds) -> Self {
         let framing = surroundings.framing;
         match Arrangement::of(size) {
-            Arrangement::Upright => return Self::on_phone(phone::TIMELINE.iter().sum()),
+            Arrangement::Upright => return Self::on_phone(phone::timeline(size.y)),
             Arrangement::Lying => return Self::on_phone(phone::LYING_TIMELINE),
             Arrangement::Around => {}
         }

@@ -58,9 +58,15 @@ const LINES: f32 = 8.0;
 /// Height of the foot of the stage, over which a message appears.
 const NOTICE: f32 = 44.0;
 
-/// Draws the panel of an upright window into its place.
+/// Draws the panel of an upright window into its place; in a low one, the keys alone.
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect().shrink2(vec2(phone::MARGIN, 0.0));
+    if phone::is_low(canvas.ui.ctx().content_rect().height()) {
+        let top = full.top() + space::XS;
+        show_keys(canvas, full.with_min_y(top).with_max_y(top + phone::BAR));
+        show_notice(canvas, full);
+        return;
+    }
     let (above, below) = full.split_top_bottom_at_y(full.top() + phone::TIMELINE[0]);
     let [places, ask] = in_order(canvas, above, [above.width() - ASK - GAP, ASK]);
     show_places(canvas, places);
@@ -182,15 +188,10 @@ fn show_place(canvas: &Canvas<'_, '_>, line: Rect) {
     let Counters { word, above, below } =
         Counters::now(canvas.context.narrator(), &canvas.context.view.timeline);
     let first = format!("{word} {above}");
-    let rect = text::line(
-        painter,
-        line.left_center(),
-        Align2::LEFT_CENTER,
-        &first,
-        Type::Caption,
-        ink,
-        line.width(),
-    );
+    let fits = text::width(painter, &first, Type::Caption) <= line.width();
+    let shown = if fits { &first } else { &above };
+    let (at, room) = (line.left_center(), line.width());
+    let rect = text::line(painter, at, Align2::LEFT_CENTER, shown, Type::Caption, ink, room);
     canvas.named(rect, "place", &first).on_hover_text(first);
     if text::width(painter, &below, Type::Caption) + space::L <= line.right() - rect.right() {
         let rect = text::right(painter, line.right_center(), &below, Type::Caption, ink);
@@ -202,7 +203,8 @@ fn show_place(canvas: &Canvas<'_, '_>, line: Rect) {
 pub fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let word = canvas.say("question-ask");
     let hint = canvas.context.hint_of("question-ask-hint", const { binding("question") });
-    let button = Button::new(place, id("question-ask"), &word, &looks::KEY).hint(hint);
+    let look = if canvas.is_upright() { &looks::KEY } else { &looks::KEY_IN_BAR };
+    let button = Button::new(place, id("question-ask"), &word, look).hint(hint);
     let response = canvas.press_word(button, &word);
     canvas.on_click(&response, Action::Question(QuestionAction::Open(None)));
 }

@@ -89,7 +89,8 @@ pub fn show_filling<T: Copy + PartialEq>(
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
-    let size = ChoiceSize { height: rect.height(), corner: radius::L, ..USUAL };
+    let look = &looks::WIDE_SEGMENT;
+    let size = ChoiceSize { height: rect.height(), inset: 0.0, corner: radius::L, look };
     let spare = (rect.width() - width_of(ui.painter(), segments, &size)).max(0.0);
     show_as(ui, rect, id, (segments, &size, spare / segments.len().max(1) as f32), chosen, palette)
 }

@@ -25,7 +25,7 @@
 
 use std::{fmt, sync::Arc};
 
-use egui::{Context, FullOutput, Id, Order, Pos2, Rect, Role, Shape, epaint::ClippedShape};
+use egui::{Context, FullOutput, Id, Order, Pos2, Rect, Role, Shape, epaint::ClippedShape, vec2};
 
 use super::shape::{opacity, opaque, rows};
 
@@ -201,7 +201,15 @@ impl Page {
     /// The texts that end in `…` for want of room, and a place in each of them that is seen.
     pub fn elided(&self) -> impl Iterator<Item = (&str, Pos2)> {
         let elided = self.texts.iter().filter(|text| text.is_elided && !self.is_under(text));
-        elided.filter_map(|text| Some((text.text.as_str(), text.visible_rows().next()?.center())))
+        // Left of the bar of a scroll area, which may lie over the end of a row.
+        let place = |row: Rect| row.lerp_inside(vec2(0.25, 0.5));
+        // What is dragged is read once most of it is there.
+        let is_there = |text: &&PaintedText| {
+            let widths = |rows: &mut dyn Iterator<Item = Rect>| rows.map(|row| row.width()).sum::<f32>();
+            2.0 * widths(&mut text.visible_rows()) > widths(&mut text.rows.iter().copied())
+        };
+        let elided = elided.filter(is_there);
+        elided.filter_map(move |text| Some((text.text.as_str(), place(text.visible_rows().next()?))))
     }
 
     /// Everything that is wrong.
@@ -231,14 +239,21 @@ impl Page {
     }
 
     fn clipped(&self, text: &PaintedText) -> Option<Flaw> {
-        let scrolls = self.viewports.iter().any(|viewport| is_cut_to(text.clip, *viewport, self.sliver));
+        let scrolls = |end: fn(&Rect) -> f32| {
+            let is_end = |port: &Rect| {
+                (end(&text.clip) - end(port)).abs() < self.sliver && text.clip.left() <= port.right()
+            };
+            self.viewports.iter().any(is_end)
+        };
+        let [scrolls_up, scrolls_down] = [scrolls(Rect::top), scrolls(Rect::bottom)];
         let scrolls_sideways =
             self.viewports.iter().any(|viewport| is_dragged_in(text.clip, *viewport, self.sliver));
         let room = text.clip.expand(self.sliver);
         let is_out = |row: &&Rect| {
             let sides = row.left() < room.left() || row.right() > room.right();
-            let ends = row.top() < room.top() || row.bottom() > room.bottom();
-            (sides && !scrolls_sideways && meets(row.intersect(text.clip), self.sliver)) || (ends && !scrolls)
+            let ends =
+                (row.top() < room.top() && !scrolls_up) || (row.bottom() > room.bottom() && !scrolls_down);
+            (sides && !scrolls_sideways && meets(row.intersect(text.clip), self.sliver)) || ends
         };
         let row = text.rows.iter().find(is_out)?;
         Some(flaw(Fault::Clipped, text, *row, String::new(), text.clip))
@@ -279,14 +294,6 @@ fn meets(rect: Rect, sliver: f32) -> bool {
     rect.width() > sliver && rect.height() > sliver
 }
 
-/// Whether text that is cut to `clip` is cut to this viewport.
-fn is_cut_to(clip: Rect, viewport: Rect, sliver: f32) -> bool {
-    let is_near = |one: f32, other: f32| (one - other).abs() < sliver;
-    is_near(clip.top(), viewport.top())
-        && is_near(clip.bottom(), viewport.bottom())
-        && clip.x_range().intersects(viewport.x_range())
-}
-
 /// Whether text that is cut to `clip` is dragged sideways above this bar.
 fn is_dragged_in(clip: Rect, bar: Rect, sliver: f32) -> bool {
     let is_near = |one: f32, other: f32| (one - other).abs() < sliver;
@@ -294,7 +301,7 @@ fn is_dragged_in(clip: Rect, bar: Rect, sliver: f32) -> bool {
 }
 
 /// Scroll areas hold more than they show exactly where they have a bar, and it is as long as the viewport.
-fn viewports(ctx: &Context) -> Vec<Rect> {
+pub fn viewports(ctx: &Context) -> Vec<Rect> {
     let window = ctx.content_rect();
     ctx.viewport(|viewport| {
         let pass = &viewport.this_pass;

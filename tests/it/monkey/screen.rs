@@ -10,9 +10,13 @@ use eight_realms_app::{
     words::Language,
 };
 use eight_realms_core::puzzle::Puzzle;
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 
 use super::{
+    contrast::check_contrast,
     faults::Faults,
+    fingers,
     ink::{Fading, Page, watch},
 };
 use crate::{at_the_end::at_the_end, sizes::times};
@@ -33,8 +37,15 @@ pub struct Window {
 
 /// From this size on, in points, no text is clipped and no two texts overlap.
 const ROOMY: Vec2 = Vec2::new(1024.0, 640.0);
+/// A window narrower or lower than this is a phone's.
+const PHONE: Vec2 = Vec2::new(600.0, 480.0);
 
 impl Window {
+    /// Whether it is a phone's, which is read at arm's length and pressed with a finger.
+    pub fn is_phone(self) -> bool {
+        self.points.x < PHONE.x || self.points.y < PHONE.y
+    }
+
     /// Whether all of its text must be legible.
     pub fn is_roomy(self) -> bool {
         self.points.x >= ROOMY.x && self.points.y >= ROOMY.y
@@ -48,8 +59,12 @@ pub struct Screen {
     window: Window,
     seconds: f64,
     output: FullOutput,
-    /// Texts that end in `…` in this window and have been checked.
+    /// Texts that end in `…` and have been checked, each in its window.
     elided_texts: BTreeSet<String>,
+    /// The windows in which a state is read, if not the one that is open.
+    windows: Vec<Window>,
+    /// Draws one of them for each state; without it, each state is read in all.
+    lot: Option<ChaCha8Rng>,
     /// The faults so far.
     pub faults: Faults,
 }
@@ -72,16 +87,33 @@ impl Screen {
         let ctx = Context::default();
         install_fonts(&ctx);
         watch(&ctx);
+        fingers::watch(&ctx);
         let window = Window { points: Vec2::new(1440.0, 900.0), scale: 1.0 };
         let (elided_texts, faults) = (BTreeSet::new(), Faults::default());
-        Self { application, ctx, window, seconds: 0.0, output: FullOutput::default(), elided_texts, faults }
+        let output = FullOutput::default();
+        let (windows, lot) = (Vec::new(), None);
+        Self { application, ctx, window, seconds: 0.0, output, elided_texts, windows, lot, faults }
     }
 
     /// In another window from now on.
     pub fn resize(&mut self, window: Window) {
+        self.windows.clear();
         self.window = window;
         self.elided_texts.clear();
         self.frames(SETTLED);
+    }
+
+    /// In these windows from now on: each state is read in all of them or, with a lot, in one that is drawn.
+    pub fn show_in(&mut self, windows: Vec<Window>, lot: Option<ChaCha8Rng>) {
+        (self.windows, self.lot) = (windows, lot);
+        self.elided_texts.clear();
+    }
+
+    fn open_in(&mut self, window: Window) {
+        if self.window != window {
+            self.window = window;
+            self.frames(SETTLED);
+        }
     }
 
     /// An action, and what comes of it once every worker is done.
@@ -157,15 +189,34 @@ impl Screen {
 
     /// Draws and reads what is shown now; for every `…` the whole text is checked.
     pub fn read(&mut self, what: &str) {
+        let windows = match &mut self.lot {
+            _ if self.windows.is_empty() => vec![self.window],
+            None => self.windows.clone(),
+            Some(lot) => vec![self.windows[lot.random_range(..self.windows.len())]],
+        };
+        for window in windows {
+            self.open_in(window);
+            self.read_here(what);
+        }
+    }
+
+    fn read_here(&mut self, what: &str) {
         self.frames(SETTLED);
         let page = self.page();
-        assert!(page.texts() > 10, "{what}: an empty window");
+        assert!(page.texts() > 6, "{what}: an empty window");
         for flaw in page.flaws(Fading::Checked) {
             self.faults.flaw(&flaw, &format!("{:?}: {what}", self.window));
         }
+        if self.window.is_phone() {
+            let of = format!("{:?}: {what}", self.window);
+            fingers::check(&self.ctx, &self.output.shapes, &of, &mut self.faults);
+            check_contrast(&self.output.shapes, &of, &mut self.faults);
+        }
         let elided: Vec<(String, Pos2)> = page.elided().map(|(text, at)| (text.to_owned(), at)).collect();
         for (text, at) in elided {
-            if self.elided_texts.insert(text.clone()) && !self.shows_whole_at(at, &text) {
+            if self.elided_texts.insert(format!("{text} in {:?}", self.window))
+                && !self.shows_whole_at(at, &text)
+            {
                 let by = Rect::from_center_size(at, Vec2::ZERO);
                 self.add(&format!("Untold {text:?}"), &format!("{what}, at {by:?}"));
             }

@@ -3,11 +3,7 @@
 
 use std::{collections::HashMap, sync::Mutex};
 
-use egui::{
-    Color32, Pos2, Rect, Shape,
-    epaint::{ClippedShape, Vertex},
-    vec2,
-};
+use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use eight_realms_app::{
     desk::{
         action::{SolutionAction, WindowAction},
@@ -32,8 +28,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
+    contrast::check_contrast,
     faults::Faults,
     screen::{Screen, Window},
+    shape::flat,
 };
 use crate::ground::check_all;
 
@@ -71,7 +69,7 @@ const SIZES: [(f32, f32, Shown); 19] = [
 
 /// A state of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum State {
+pub enum State {
     /// The beginning of a realm's search, with its doors.
     First(Realm),
     /// The steps of a realm: at the start, in the midst, at the end.
@@ -92,7 +90,7 @@ enum State {
 }
 
 impl State {
-    fn all() -> Vec<Self> {
+    pub fn all() -> Vec<Self> {
         let step = |realm| [0, 1, 2].map(|third| Self::Step(realm, third));
         let inside = |realm: Realm| InsideFace::of(realm.into()).map(move |face| Self::Inside(realm, face));
         let first = [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::IdaStar];
@@ -109,7 +107,7 @@ impl State {
         states
     }
 
-    fn show(self, screen: &mut Screen) {
+    pub fn show(self, screen: &mut Screen) {
         screen.act(Action::ShowStage(StageTab::Step));
         if let Self::First(realm)
         | Self::Step(realm, _)
@@ -167,7 +165,7 @@ impl State {
         }
     }
 
-    fn leave(self, screen: &mut Screen) {
+    pub fn leave(self, screen: &mut Screen) {
         match self {
             Self::Walk(_) => screen.act(Action::Solution(SolutionAction::Close)),
             Self::List(_) => screen.act(Action::Escape),
@@ -238,100 +236,6 @@ fn a_class_reads_everything_and_sees_the_frontier_on_every_screen() {
     });
     let found = found.into_inner().expect("no run has panicked");
     assert!(found.is_empty(), "{found}");
-}
-
-/// All shapes of a frame in the order in which they are painted, groups undone.
-fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
-    fn add<'a>(clip: Rect, shape: &'a Shape, all: &mut Vec<(Rect, &'a Shape)>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(clip, shape, all)),
-            other => all.push((clip, other)),
-        }
-    }
-    let mut all = Vec::new();
-    for clipped in shapes {
-        add(clipped.clip_rect, &clipped.shape, &mut all);
-    }
-    all
-}
-
-/// Luminance as accessibility guidelines define it.
-fn luminance(color: Color32) -> f32 {
-    let [r, g, b, _] = color.to_array().map(|channel| {
-        let share = f32::from(channel) / 255.0;
-        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-    });
-    0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-fn contrast(one: Color32, other: Color32) -> f32 {
-    let [one, other] = [one, other].map(|color| luminance(color) + 0.05);
-    one.max(other) / one.min(other)
-}
-
-/// The opaque colour that a shape has at a place, transparent if it is not known; `None` where it does not cover it.
-fn fill_at(shape: &Shape, clip: Rect, at: Pos2) -> Option<Color32> {
-    if !clip.contains(at) {
-        return None;
-    }
-    match shape {
-        Shape::Rect(rect) if rect.rect.contains(at) && rect.fill.is_opaque() => Some(rect.fill),
-        Shape::Circle(circle) if circle.center.distance(at) < circle.radius && circle.fill.is_opaque() => {
-            Some(circle.fill)
-        }
-        // A picture has colours of its own.
-        Shape::Mesh(mesh) if mesh.texture_id != egui::TextureId::default() => {
-            mesh.calc_bounds().contains(at).then_some(Color32::TRANSPARENT)
-        }
-        Shape::Mesh(mesh) => {
-            let corners = |one: &[u32; 3]| one.map(|index| mesh.vertices[index as usize]);
-            let (triangles, _) = mesh.indices.as_chunks();
-            triangles.iter().map(corners).rev().find_map(|corners| color_in(corners, at))
-        }
-        _ => None,
-    }
-}
-
-/// The opaque colour of a triangle at a place, between those of its corners; `None` where it does not cover it.
-fn color_in(corners: [Vertex; 3], at: Pos2) -> Option<Color32> {
-    let [a, b, c] = corners.map(|corner| corner.pos);
-    let area = |a: Pos2, b: Pos2, c: Pos2| (b - a).rot90().dot(c - a);
-    let shares = [area(at, b, c), area(a, at, c), area(a, b, at)].map(|part| part / area(a, b, c));
-    let is_covered =
-        shares.iter().all(|share| *share >= 0.0) && corners.iter().all(|it| it.color.is_opaque());
-    let channel = |number: usize| {
-        let parts =
-            corners.iter().zip(shares).map(|(it, share)| f32::from(it.color.to_array()[number]) * share);
-        parts.sum::<f32>().round() as u8
-    };
-    is_covered.then(|| Color32::from_rgb(channel(0), channel(1), channel(2)))
-}
-
-/// Each text stands out from what is under it: 4.5 to 1, large text 3 to 1. What is disabled is exempt: it fades.
-fn check_contrast(shapes: &[ClippedShape], of: &str, faults: &mut Faults) {
-    let all = flat(shapes);
-    for (number, (clip, shape)) in all.iter().enumerate() {
-        let Shape::Text(text) = shape else { continue };
-        let Some(section) = text.galley.job.sections.first() else { continue };
-        let (format, size) = (&section.format, section.format.font_id.size);
-        let ink = if format.color == Color32::PLACEHOLDER { text.fallback_color } else { format.color };
-        let ink = text.override_text_color.unwrap_or(ink);
-        let at = text.pos + text.galley.mesh_bounds.center().to_vec2();
-        if !ink.is_opaque() || !clip.contains(at) || text.galley.text().trim().is_empty() {
-            continue;
-        }
-        let under = all[..number].iter().rev().find_map(|(clip, shape)| fill_at(shape, *clip, at));
-        let Some(under) = under.filter(Color32::is_opaque) else { continue };
-        let is_bold = format!("{:?}", format.font_id.family).contains("semibold");
-        let is_large = size >= 24.0 || (size >= 18.66 && is_bold);
-        let least = if is_large { 3.0 } else { 4.5 };
-        let ratio = contrast(ink, under);
-        if ratio < least {
-            let what =
-                format!("{:?}, {size} points: {ratio:.2} to 1, {ink:?} on {under:?}", text.galley.text());
-            faults.add(&format!("Pale {ink:?} on {under:?}"), &format!("{of}: {what}"));
-        }
-    }
 }
 
 /// Height of the bar at the top of a projector.

@@ -3,7 +3,7 @@
 use egui::{
     Color32, Rect,
     emath::Rot2,
-    epaint::{RectShape, TextShape, text::RowVisuals},
+    epaint::{ClippedShape, RectShape, Shape, TextShape, text::RowVisuals},
     pos2,
 };
 
@@ -44,4 +44,19 @@ pub fn opaque(shape: &RectShape) -> Option<Rect> {
     let largest = [radius.nw, radius.ne, radius.sw, radius.se].into_iter().max().unwrap_or(0);
     let rect = shape.rect.shrink(f32::from(largest) * (1.0 - f32::sqrt(0.5)));
     (is_solid && shape.brush.is_none() && rect.is_positive()).then_some(rect)
+}
+
+/// All shapes of a frame in the order in which they are painted, groups undone.
+pub fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
+    fn add<'a>(clip: Rect, shape: &'a Shape, all: &mut Vec<(Rect, &'a Shape)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(clip, shape, all)),
+            other => all.push((clip, other)),
+        }
+    }
+    let mut all = Vec::new();
+    for clipped in shapes {
+        add(clipped.clip_rect, &clipped.shape, &mut all);
+    }
+    all
 }

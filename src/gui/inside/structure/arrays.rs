@@ -220,7 +220,7 @@ fn show_made(canvas: &Canvas<'_, '_>, at: Pos2, shown: &ShownStructure<'_>, made
     let (copy, letter) = made.letters.split_at(made.letters.len().saturating_sub(1));
     let ink = copied.ink(canvas, canvas.palette().text_faint);
     let copy_rect = letters(canvas, at, copy, Type::Figure, ink);
-    let ink = added.ink(canvas, canvas.context.accent());
+    let ink = added.ink(canvas, canvas.palette().words_in(canvas.context.accent()));
     copy_rect.union(letters(canvas, pos2(copy_rect.right() + 1.0, at.y), letter, Type::Title, ink))
 }
 

@@ -183,18 +183,23 @@ pub fn show_handled(
     let at = pos2(left, corner.top() + FIRST_LINE);
     let room = corner.right() - left;
     let painter = canvas.painter();
+    let is_cut = text::width(painter, &word, Type::Caption) > room;
     let first = text::line(painter, at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
     let below =
         if side >= TWO_LINES_FROM { pos2(left, at.y + LINE) } else { pos2(first.right() + space::S, at.y) };
     let room = corner.right() - below.x;
-    let kind = if text::width(painter, &sum, Type::Title) <= room { Type::Title } else { Type::Caption };
-    let second = text::line(painter, below, Align2::LEFT_CENTER, &sum, kind, ink, room);
-    canvas.hint(second, "handled costs", || [sum.clone(), cost::convention(canvas)].join("\n"));
-    let whole = place.union(first).union(second);
+    let kinds = [Type::Title, Type::Caption];
+    let kind = kinds.into_iter().find(|kind| text::width(painter, &sum, *kind) <= room);
+    let mut whole = place.union(first);
+    if let Some(kind) = kind {
+        let second = text::left(painter, below, &sum, kind, ink);
+        canvas.hint(second, "handled costs", || [sum.clone(), cost::convention(canvas)].join("\n"));
+        whole = whole.union(second);
+    }
     let description = description(canvas, &entry);
     let label = format!("{word}: {description}");
     let response = canvas.named(whole, "handled entry", &label);
-    if room < text::width(painter, &word, Type::Caption) {
+    if is_cut || kind.is_none() {
         response.on_hover_text(label);
     }
     whole

@@ -22,15 +22,26 @@ use crate::gui::{
 
 pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
     let y = line.center().y - 2.0;
-    let work = show_work(canvas, line, y, &shown.moment.work);
-    let Some([title, count, convention]) = names(canvas, &shown.moment.structure) else { return };
+    let work = Work::of(canvas, line.width(), &shown.moment.work);
+    let Some([title, count, convention]) = names(canvas, &shown.moment.structure) else {
+        work.show(canvas, line, y);
+        return;
+    };
     let (palette, painter) = (canvas.palette(), canvas.painter());
     let at = pos2(line.left(), y);
     let title_rect = text::left(painter, at, &title, Type::Title, palette.text);
     let count_at = pos2(title_rect.right() + space::S, y);
     let count_rect = text::left(painter, count_at, &count, Type::Caption, palette.text_soft);
     let words = format!("{title} {count}");
-    let hint = format!("{words}\n{convention}");
+    let mut hint = format!("{words}\n{convention}");
+    let void = if matches!(shown.moment.structure, Structure::Heap(_)) { VOID_MARK + space::S } else { 0.0 };
+    let end = count_rect.right() + void + space::M;
+    let work = if end + work.width(canvas) <= line.right() {
+        work.show(canvas, line, y)
+    } else {
+        hint = format!("{hint}\n{}", work.lines.join("\n"));
+        line.right()
+    };
     canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(text::unbroken(&hint));
     let marked = show_void_mark(canvas, pos2(count_rect.right() + space::S, y), &shown.moment.structure);
     let left = count_at.x + room_of_count(canvas, &count) + space::L + marked;
@@ -45,22 +56,42 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
 /// Largest share of the line for the work kind by kind; where that does not fit, the sum is written.
 const KINDS: f32 = 0.5;
 
-/// Writes the work so far, kind by kind where that fits; returns its left end.
-fn show_work(canvas: &Canvas<'_, '_>, line: Rect, y: f32, work: &WorkTally) -> f32 {
-    let kinds: Vec<String> = work
-        .done()
-        .map(|(kind, amount)| canvas.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())]))
-        .collect();
-    let sum = canvas.tell("structures-work", &[("n", work.total().into())]);
-    let joined = kinds.join(" · ");
-    let (painter, ink) = (canvas.painter(), canvas.palette().text_soft);
-    let fits = text::width(painter, &joined, Type::Caption) <= line.width() * KINDS;
-    let words = if fits && !kinds.is_empty() { &joined } else { &sum };
-    let rect = text::right(painter, pos2(line.right(), y), words, Type::Caption, ink);
-    let name = if kinds.is_empty() { sum.clone() } else { format!("{sum}: {joined}") };
-    let lines = [vec![sum], kinds, vec![canvas.say("structures-work-note")]].concat();
-    canvas.named(rect, "structure work", &name).on_hover_text(text::unbroken(&lines.join("\n")));
-    rect.left()
+/// The work so far: where title and count leave no room for it, it is told with them.
+struct Work {
+    /// Kind by kind where that fits, or the sum.
+    words: String,
+    name: String,
+    /// All of it, and its convention.
+    lines: Vec<String>,
+}
+
+impl Work {
+    fn of(canvas: &Canvas<'_, '_>, room: f32, work: &WorkTally) -> Self {
+        let kinds: Vec<String> = work
+            .done()
+            .map(|(kind, amount)| canvas.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())]))
+            .collect();
+        let sum = canvas.tell("structures-work", &[("n", work.total().into())]);
+        let joined = kinds.join(" · ");
+        let fits = text::width(canvas.painter(), &joined, Type::Caption) <= room * KINDS;
+        let words = if fits && !kinds.is_empty() { joined.clone() } else { sum.clone() };
+        let name = if kinds.is_empty() { sum.clone() } else { format!("{sum}: {joined}") };
+        let lines = [vec![sum], kinds, vec![canvas.say("structures-work-note")]].concat();
+        Self { words, name, lines }
+    }
+
+    fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
+        text::width(canvas.painter(), &self.words, Type::Caption)
+    }
+
+    /// Writes it at the right end of a line; returns its left end.
+    fn show(&self, canvas: &Canvas<'_, '_>, line: Rect, y: f32) -> f32 {
+        let (painter, ink) = (canvas.painter(), canvas.palette().text_soft);
+        let rect = text::right(painter, pos2(line.right(), y), &self.words, Type::Caption, ink);
+        let hint = text::unbroken(&self.lines.join("\n"));
+        canvas.named(rect, "structure work", &self.name).on_hover_text(hint);
+        rect.left()
+    }
 }
 
 /// Title, count, and what is counted; `None` for an empty structure.
@@ -137,14 +168,17 @@ fn room_of_count(canvas: &Canvas<'_, '_>, count: &str) -> f32 {
     text::width(canvas.painter(), &steady(&format!("{count}{more}")), Type::Caption).ceil()
 }
 
+/// Least width of the note.
+const LEAST_NOTE: f32 = 40.0;
+
 /// Says what the last event did or, while its operations are stepped through, what the last operation did.
 fn show_note(canvas: &Canvas<'_, '_>, place: Rect, y: f32, shown: &ShownStructure<'_>) {
     let words = note(canvas, shown);
-    if words.is_empty() || place.width() <= 0.0 {
+    if words.is_empty() || place.width() < LEAST_NOTE {
         return;
     }
     let palette = canvas.palette();
-    let ink = if shown.is_done() { palette.text_faint } else { canvas.context.accent() };
+    let ink = if shown.is_done() { palette.text_faint } else { palette.words_in(canvas.context.accent()) };
     let anchor = Align2::LEFT_CENTER;
     let at = pos2(place.left(), y);
     let rect = text::line(canvas.painter(), at, anchor, &words, Type::Caption, ink, place.width());

@@ -283,7 +283,7 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress)
         let (palette, painter) = (canvas.palette(), canvas.painter());
         text::left(painter, pos2(grid.sum.left(), y), &canvas.say(id), Type::Caption, palette.text_faint);
         let (kind, ink) = match id {
-            "index" => (grid.index_kind, done.ink(canvas, canvas.context.accent())),
+            "index" => (grid.index_kind, done.ink(canvas, palette.words_in(canvas.context.accent()))),
             "index-cell" => (Type::Figure, done.ink(canvas, palette.text)),
             "index-line" => (Type::Figure, palette.text),
             _ => (Type::Figure, palette.text_soft),

@@ -107,7 +107,8 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     if let Some(folded) = &plan.path {
         path::show_row_names(canvas, folded);
         for (tree, screen) in screens.iter().enumerate() {
-            in_path = path::show(canvas, folded, screen).map(|node| (tree, node)).or(in_path);
+            in_path =
+                path::show(canvas, folded, (screen, screens.len())).map(|node| (tree, node)).or(in_path);
         }
     }
     let pointed = hovered.or(in_path);

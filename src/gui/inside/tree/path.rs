@@ -138,8 +138,12 @@ fn show_below_name(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
     canvas.named(rect.with_min_x(left), "below name", &word).on_hover_text(canvas.say("inside-path-note"));
 }
 
-/// Draws the path of a tree; returns the node under the pointer.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<'_>) -> Option<NodeIndex> {
+/// Draws the path of one of so many trees; returns the node under the pointer.
+pub fn show(
+    canvas: &mut Canvas<'_, '_>,
+    plan: &FoldedPlan,
+    (screen, trees): (&TreeScreen<'_>, usize),
+) -> Option<NodeIndex> {
     let path = &screen.view.path;
     let placed = placed_nodes(plan, screen, path);
     show_more(canvas, plan, screen, path);
@@ -151,7 +155,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<
         }
     }
     if let Some(end) = plan.end.filter(|_| !path.nodes.is_empty()) {
-        hovered = show_end(canvas, end, screen).or(hovered);
+        hovered = show_end(canvas, end_of(screen, trees, end), screen).or(hovered);
     }
     hovered
 }
@@ -353,6 +357,16 @@ fn below_mark(canvas: &Canvas<'_, '_>, at: Pos2, direction: f32) {
 
 /// Largest number of boards of the path that are drawn.
 const END_BOARDS: usize = 4;
+
+/// The room for the end of a tree's path: all of it or, of two trees, the half on the side from which it grows.
+fn end_of(screen: &TreeScreen<'_>, trees: usize, end: Rect) -> Rect {
+    let (left, right) = end.split_left_right_at_fraction(0.5);
+    match trees {
+        1 => end,
+        _ if screen.columns.direction() > 0.0 => left,
+        _ => right,
+    }
+}
 
 /// Draws the end of a path in boards that can be read, where the columns are too narrow for them: the last boards of
 /// the path, and the successors of the current one that have been generated. In a tree that grows to the left, the end

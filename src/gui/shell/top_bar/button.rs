@@ -80,9 +80,9 @@ impl BarButton {
 
     /// Draws the button in the middle of its place.
     pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
-        let rect =
-            Rect::from_center_size(place.center(), vec2(place.width(), canvas.target(looks::BAR.height)));
-        let button = Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
+        let look = if canvas.is_phone() { &looks::BAR_KEY } else { &looks::BAR };
+        let rect = Rect::from_center_size(place.center(), vec2(place.width(), canvas.target(look.height)));
+        let button = Button::new(rect, id(("top bar", self.name)), &self.label, look);
         canvas
             .press(button.highlighted(self.chosen).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))
     }

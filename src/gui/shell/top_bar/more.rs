@@ -20,6 +20,7 @@ use eight_realms_app::{
         screen::{Sheet, StageTab},
     },
     model::Action,
+    questions::QuestionAction,
     race::RaceAction,
     settings::is_changed,
     timeline::sentences::{self, can_be_stopped},
@@ -30,6 +31,7 @@ use super::{
     super::strip,
     command::{BarCommand, commands},
     parts::{board, edit_hint, messages, show_arrow},
+    phone::is_low,
     puzzles,
 };
 use crate::gui::{
@@ -159,6 +161,9 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }
     if model.is_racing() {
         rows.push(row("race-difference", none(), Action::Race(RaceAction::FindDivergence(None))));
+    }
+    if is_low(canvas) {
+        rows.push(row("question-ask", none(), Action::Question(QuestionAction::Open(None))));
     }
     let lane = canvas.context.name(model.chosen);
     rows.push(row("tab-reading", lane, Action::ShowStage(StageTab::Reading)));

@@ -6,7 +6,7 @@
 //! Step ▾   1 2 3 4 5 6 7 8   A*, Manhattan   Ask  ⋯
 //! ```
 
-use egui::{Align2, Rect, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -28,13 +28,26 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Smallest gap between two tabs; with less, they are one button.
+/// Smallest gap between the words of two tabs; with less, they are one button.
 const GAP: f32 = 5.0;
+/// Width over which two tabs may both be pressed: a finger in it meant either.
+const SHARED: f32 = 3.5;
 
 /// Draws the bar of an upright window into its place.
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     let rest = beside_more(canvas);
-    show_tabs(canvas, rest.with_min_x(rest.left() + phone::MARGIN));
+    let rest = rest.with_min_x(rest.left() + phone::MARGIN);
+    if !canvas.has_one_chip() {
+        return show_tabs(canvas, rest);
+    }
+    let (tabs, chip) = rest.split_left_right_at_x(rest.right() - phone::BAR - space::XS);
+    canvas.within("chosen chip", chip.with_max_x(chip.left() + phone::BAR), ladder::show_chosen_chip);
+    show_tabs(canvas, tabs);
+}
+
+/// Whether the window is upright and low: then the key that asks is a row behind the last button.
+pub fn is_low(canvas: &Canvas<'_, '_>) -> bool {
+    canvas.is_upright() && phone::is_low(canvas.ui.ctx().content_rect().height())
 }
 
 /// Draws the last button; returns the place to the left of it. In the frame of another page there is no such button: that
@@ -51,7 +64,7 @@ fn beside_more(canvas: &mut Canvas<'_, '_>) -> Rect {
 
 /// Widths of the tabs' button, of a chip, and of the key that asks.
 const TAB_MENU: f32 = 104.0;
-const CHIP: f32 = 36.0;
+const CHIP: f32 = 41.0;
 const ASK: f32 = 56.0;
 
 /// Draws the bar of a window that lies into its place.
@@ -65,12 +78,10 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     let (rest, ask) = rest.split_left_right_at_x(rest.right() - ASK);
     let chips = CHIP * canvas.context.view.ladder.len() as f32;
     let (chips, name) = rest.split_left_right_at_x(rest.left() + chips.min(rest.width()));
-    if !canvas.context.view.model.has_question() {
-        canvas.within("chips", chips, ladder::show_chips);
-        show_ask(canvas, ask.shrink2(vec2(2.0, space::XS)));
-    }
+    canvas.within("chips", chips, ladder::show_chips);
+    show_ask(canvas, ask.shrink2(vec2(2.0, 0.0)));
     if name.width() > LEAST_NAME {
-        step::show_reading(canvas, name.shrink2(vec2(space::S, space::XS)));
+        step::show_reading(canvas, name.shrink2(vec2(space::S, 0.0)));
     }
 }
 
@@ -101,19 +112,25 @@ fn entries(canvas: &Canvas<'_, '_>) -> Vec<Entry> {
 /// Draws the tabs side by side, evenly spread, or one button with the menu of all.
 fn show_tabs(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let entries = entries(canvas);
-    let words = entries.iter().map(|entry| text::width(canvas.painter(), &entry.word, looks::TAB.kind));
-    let gap = (place.width() - words.sum::<f32>()) / entries.len() as f32;
-    if gap < GAP {
+    let least = |entry: &Entry| {
+        let word = text::width(canvas.painter(), &entry.word, looks::TAB.kind);
+        (word + GAP).max(phone::BAR - SHARED)
+    };
+    let widths: Vec<f32> = entries.iter().map(least).collect();
+    let spare = place.width() - widths.iter().sum::<f32>();
+    if spare < 0.0 {
         show_tab_menu(canvas, place, entries);
         return;
     }
     let mut x = place.left();
-    for (number, entry) in entries.into_iter().enumerate() {
+    for (number, (entry, least)) in entries.into_iter().zip(&widths).enumerate() {
+        let width = least + spare / widths.len() as f32;
+        let middle = pos2(x + width / 2.0, place.center().y);
+        let tab = Rect::from_center_size(middle, vec2(width.max(phone::BAR), place.height()));
         entry.show(canvas, |canvas, word, chosen| {
-            let (response, end) = tabs::tab(canvas, (place, x), ("upright tab", number), word, chosen);
-            x = end + gap;
-            response
+            tabs::tab_in(canvas, tab, ("upright tab", number), word, chosen)
         });
+        x += width;
     }
 }
 
