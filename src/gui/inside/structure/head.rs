@@ -28,20 +28,20 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
         return;
     };
     let (palette, painter) = (canvas.palette(), canvas.painter());
-    let at = pos2(line.left(), y);
-    let title_rect = text::left(painter, at, &title, Type::Title, palette.text);
-    let count_at = pos2(title_rect.right() + space::S, y);
-    let count_rect = text::left(painter, count_at, &count, Type::Caption, palette.text_soft);
     let words = format!("{title} {count}");
     let mut hint = format!("{words}\n{convention}");
     let void = if matches!(shown.moment.structure, Structure::Heap(_)) { VOID_MARK + space::S } else { 0.0 };
-    let end = count_rect.right() + void + space::M;
-    let work = if end + work.width(canvas) <= line.right() {
+    let names = text::width(painter, &title, Type::Title) + text::width(painter, &count, Type::Caption);
+    let work = if names + space::S + void + space::M + work.width(canvas) <= line.width() {
         work.show(canvas, line, y)
     } else {
         hint = format!("{hint}\n{}", work.lines.join("\n"));
         line.right()
     };
+    let at = pos2(line.left(), y);
+    let title_rect = text::left(painter, at, &title, Type::Title, palette.text);
+    let count_at = pos2(title_rect.right() + space::S, y);
+    let count_rect = text::left(painter, count_at, &count, Type::Caption, palette.text_soft);
     canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(text::unbroken(&hint));
     let marked = show_void_mark(canvas, pos2(count_rect.right() + space::S, y), &shown.moment.structure);
     let left = count_at.x + room_of_count(canvas, &count) + space::L + marked;
