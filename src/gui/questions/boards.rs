@@ -30,6 +30,15 @@ const MAX_ROWS: usize = 3;
 /// Smallest height of a line beside a board.
 const LINE_BESIDE: f32 = 14.0;
 
+/// Least side of a board on a phone, and the number of boards side by side.
+const ON_PHONE: f32 = 43.0;
+const PHONE_COLUMNS: usize = 3;
+
+/// The least height of so many boards on a phone.
+pub fn least_height(boards: usize) -> f32 {
+    boards.div_ceil(PHONE_COLUMNS) as f32 * (ON_PHONE + space::S)
+}
+
 /// Draws the boards into a place. The words of a board are below it where there is room: its digit with g, h and f in
 /// one line, or one below the other, and the hands of a class. Where there is little room, the words are beside the
 /// board, one below the other, so that the boards are as high as the place.
@@ -42,7 +51,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, b
         let (BoardWords::Line(height) | BoardWords::Column(height)) = *words else { return false };
         let cell = slots(place, *words, boards.len()).cell(0);
         let is_column = *words == BoardWords::Column(height);
-        place.height() >= USUAL_BOARD + height
+        let is_legible = !canvas.is_phone() || cell.width() >= ON_PHONE;
+        is_legible
+            && place.height() >= USUAL_BOARD + height
             && (is_column || costs(canvas, boards, costs_room(cell, height, question)).is_some())
     });
     let words = fitting.unwrap_or(beside);

@@ -13,12 +13,41 @@ use super::{
 };
 use crate::gui::{
     kit::{Button, Canvas, id, row::flow, small_board},
-    theme::{Palette, StatusStyle, Type, looks, radius, space, stroke},
+    theme::{Palette, StatusStyle, Type, looks, phone, radius, space, stroke},
     widgets::{button::Chosen, text},
 };
 
 /// Width of the chip with a lane's place.
 const PLACE: f32 = 22.0;
+
+/// The least height of choices on a phone.
+pub fn choices_height(
+    canvas: &Canvas<'_, '_>,
+    question: &OpenQuestion,
+    choices: &[Prediction],
+    width: f32,
+) -> f32 {
+    let has_board = questions::card::put_board(canvas.context.narrator(), question).is_some();
+    let room = if has_board { width - BOARD[0] - space::L } else { width };
+    let words = sentences::options(canvas, question, choices);
+    rows_height(&flow(choice_widths(canvas, question, &words), space::M, room))
+}
+
+/// The least height of lanes to put in order on a phone.
+pub fn order_height(canvas: &Canvas<'_, '_>, lanes: &[LaneId], width: f32) -> f32 {
+    let widths = lanes.iter().map(|lane| realm_width(canvas, &realm_caption(canvas, *lane)));
+    rows_height(&flow(widths, space::M, width))
+}
+
+fn rows_height(places: &[(usize, f32)]) -> f32 {
+    places.last().map_or(1.0, |(line, _)| *line as f32 + 1.0) * (phone::BAR + space::XS)
+}
+
+/// The width of each choice.
+fn choice_widths(canvas: &Canvas<'_, '_>, question: &OpenQuestion, words: &[String]) -> Vec<f32> {
+    let beside = DIGIT + 3.0 * space::M + hands_width(question);
+    words.iter().map(|words| text::width(canvas.painter(), words, Type::Figure) + beside).collect()
+}
 
 /// Draws the choices into a place, row by row. Where they are about a board that is put into a structure, that board is
 /// at their left.
@@ -33,14 +62,12 @@ pub fn show_choices(
         None => place,
     };
     let words = sentences::options(canvas, question, choices);
-    let beside = DIGIT + 3.0 * space::M + hands_width(question);
-    let width = |words: &String| text::width(canvas.painter(), words, Type::Figure) + beside;
-    let widths: Vec<f32> = words.iter().map(width).collect();
+    let widths = choice_widths(canvas, question, &words);
     let places = flow(widths.iter().copied(), space::M, place.width());
     let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
     // Where there is little room the rows move together and become lower.
-    let step = (place.height() / rows).min(OPTION + space::M);
-    let height = (step - space::XS).min(OPTION);
+    let step = (place.height() / rows).min(canvas.target(OPTION) + space::M);
+    let height = (step - space::XS).min(canvas.target(OPTION));
     for (option, ((choice, words), (line, x))) in choices.iter().zip(&words).zip(places).enumerate() {
         let corner = place.min + vec2(x, line as f32 * step);
         let rect = Rect::from_min_size(corner, vec2(widths[option], height));
@@ -90,8 +117,8 @@ pub fn show_order(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuest
     // Where the rows would touch, only the labels of the lanes are written.
     let is_narrow = place.height() / rows_of(&named) < DIGIT + space::S;
     let words = if is_narrow { lanes.iter().map(|lane| lane.label().to_owned()).collect() } else { named };
-    let step = (place.height() / rows_of(&words)).min(OPTION + space::M);
-    let height = (step - space::XS).min(OPTION);
+    let step = (place.height() / rows_of(&words)).min(canvas.target(OPTION) + space::M);
+    let height = (step - space::XS).min(canvas.target(OPTION));
     let widths: Vec<f32> = words.iter().map(|words| realm_width(canvas, words)).collect();
     let places = flow(widths.iter().copied(), space::M, place.width());
     for (option, ((lane, words), (line, x))) in lanes.iter().zip(&words).zip(places).enumerate() {

@@ -57,10 +57,32 @@ const EXPLAINED: [(Standing, &str); 3] = [
     (Standing::Right, "question-legend-right"),
 ];
 
-/// Draws the card into its place.
+/// Draws the card into its place; on a phone that is too low for it, scrolled.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
     let place = canvas.ui.max_rect().shrink2(MARGIN);
+    if !canvas.is_phone() {
+        return show_card(canvas, place, question);
+    }
+    let lines = lines(canvas, place, question) as f32;
+    let around = HEAD * lines + foot_height(canvas, question, place.width()) + space::M + space::S;
+    let least = around + options_height(canvas, question, place.width());
+    canvas.at_least("question", place, vec2(0.0, least), |canvas, place| show_card(canvas, place, question));
+}
+
+/// The least height of the options on a phone.
+fn options_height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
+    match &question.options {
+        QuestionOptions::Boards { boards, .. } => boards::least_height(boards.len()) + LEGEND,
+        QuestionOptions::Choices(choices) => {
+            choices::choices_height(canvas, question, choices, width) + LEGEND
+        }
+        QuestionOptions::Cost | QuestionOptions::Count => number::LEAST_HEIGHT,
+        QuestionOptions::Order(ids) => choices::order_height(canvas, ids, width),
+    }
+}
+
+fn show_card(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let lines = lines(canvas, place, question);
     let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD * lines as f32);
     let foot = foot_height(canvas, question, below.width());

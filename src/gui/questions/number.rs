@@ -11,7 +11,7 @@ use eight_realms_core::ask::{Prediction, QuestionOptions};
 use super::{option::OPTION, sentences};
 use crate::gui::{
     kit::{Button, Canvas, id},
-    theme::{StatusStyle, Type, looks, radius, sizes, space, stroke},
+    theme::{StatusStyle, Type, looks, phone, radius, sizes, space, stroke},
     widgets::{
         slider::{self, Handle},
         text,
@@ -33,6 +33,9 @@ const POWERS: f32 = 14.0;
 /// Number of steps in a decade.
 const STEPS: f64 = 20.0;
 
+/// Least height of the field and of two rows of keys below it, on a phone.
+pub const LEAST_HEIGHT: f32 = OPTION + PRUNED + 2.0 * (phone::BAR + space::XS) + space::S;
+
 /// Draws the field, and at its right the pad or the slider; once the question is answered, the right number in their
 /// place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
@@ -53,11 +56,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let kind = if digits.is_empty() { Type::Caption } else { Type::Display };
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, kind, ink, field.width() - 2.0 * space::M);
     canvas.named(field, "question number", &words);
-    let rest = place.with_min_x(field.right() + space::L);
-    let rest = if show_pruned(canvas, field, place.width(), question) && !pad_has_one_row(rest, question) {
-        rest.with_min_x(place.left()).with_min_y(field.bottom() + PRUNED + space::XS)
+    let beside = place.with_min_x(field.right() + space::L);
+    let has_pruned = show_pruned(canvas, field, place.width(), question);
+    let is_below = canvas.is_upright() || (has_pruned && !pad_has_one_row(canvas, beside, question));
+    let rest = if is_below {
+        let pruned = if has_pruned { PRUNED } else { 0.0 };
+        place.with_min_y(field.bottom() + pruned + space::S)
     } else {
-        rest
+        beside
     };
     match question.right() {
         None if question.has_slider() => {
@@ -106,21 +112,21 @@ fn letters(question: &OpenQuestion) -> Vec<char> {
 }
 
 /// Number of keys of the pad that fit side by side.
-fn keys_in_row(place: Rect) -> usize {
-    (((place.width() + space::XS) / (KEY + space::XS)) as usize).max(1)
+fn keys_in_row(canvas: &Canvas<'_, '_>, place: Rect) -> usize {
+    (((place.width() + space::XS) / (canvas.target(KEY) + space::XS)) as usize).max(1)
 }
 
-fn pad_has_one_row(place: Rect, question: &OpenQuestion) -> bool {
-    letters(question).len() < keys_in_row(place)
+fn pad_has_one_row(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> bool {
+    letters(question).len() < keys_in_row(canvas, place)
 }
 
 /// Draws the pad of digits, for mouse and fingers, in as many rows as it needs.
 fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let letters = letters(question);
-    let rows = (letters.len() + 1).div_ceil(keys_in_row(place));
+    let rows = (letters.len() + 1).div_ceil(keys_in_row(canvas, place));
     let columns = (letters.len() + 1).div_ceil(rows);
     let height = (place.height() + space::XS) / rows as f32 - space::XS;
-    let size = vec2(KEY, height.clamp(LOWEST_KEY, OPTION));
+    let size = vec2(canvas.target(KEY), height.clamp(LOWEST_KEY, canvas.target(OPTION)));
     let key = |at: usize| {
         let step = size + Vec2::splat(space::XS);
         let corner = place.min + vec2((at % columns) as f32, (at / columns) as f32) * step;

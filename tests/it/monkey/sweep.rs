@@ -168,8 +168,8 @@ fn all_text_can_be_read_on_phones() {
         screen.show_in(windows.to_vec(), lot);
         (0..*language as usize).for_each(|_| screen.act(Action::SwitchTheme));
         let of = format!("{language:?}, phone");
-        // The list of the frontier among them, and the walk along the solution.
-        for state in State::all().into_iter().filter(|state| !matches!(state, State::Question(_))) {
+        // The list of the frontier among them, the walk along the solution, and questions.
+        for state in State::all() {
             state.show(&mut screen);
             screen.read(&format!("{of} {state:?}"));
             state.leave(&mut screen);
@@ -187,7 +187,7 @@ fn on_phones(screen: &mut Screen, of: &str) {
     screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
     for plot in PlotName::ALL {
         screen.act(Action::Window(WindowAction::Plot(plot)));
-        screen.read(&format!("{of} plot {plot:?}"));
+        screen.read(&format!("{of} plots {plot:?}"));
     }
     screen.act(Action::ShowStage(StageTab::Step));
     let sheets =
@@ -200,7 +200,7 @@ fn on_phones(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Inside));
     screen.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
     screen.act(Action::Open(Sheet::Playing));
-    screen.read(&format!("{of} playing a structure"));
+    screen.read(&format!("{of} playing, inside"));
     screen.act(Action::Escape);
     screen.act(Action::ShowStage(StageTab::Step));
 }

@@ -17,8 +17,10 @@ use crate::gui::{
     },
 };
 
-/// Height of a row.
-const ROW: f32 = 42.0;
+/// Height of a row in a menu, and on a sheet.
+const ROW: [f32; 2] = [42.0, 48.0];
+/// Side of a board on a sheet.
+const SHEET_BOARD: f32 = 43.0;
 /// Room above and below rows that hang from the bar.
 const BELOW_BAR: f32 = 76.0;
 
@@ -44,9 +46,10 @@ fn show_puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(Str
     let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
     // All of them fit below the bar, in a low window too.
     let room = (canvas.ui.ctx().content_rect().height() - BELOW_BAR) / entries.len().max(1) as f32;
-    let height = (room - canvas.ui.spacing().item_spacing.y).min(ROW);
+    let height = (room - canvas.ui.spacing().item_spacing.y).min(ROW[0]);
     let least = 2.0 * (BOARD + space::S) + longest + space::L + space::XS;
-    let size = if canvas.is_phone() { vec2(canvas.ui.available_width(), ROW) } else { vec2(least, height) };
+    let size =
+        if canvas.is_phone() { vec2(canvas.ui.available_width(), ROW[1]) } else { vec2(least, height) };
     for (place, (name, puzzle)) in entries.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         show_puzzle(canvas, rect, (menu, place), name, *puzzle);
@@ -75,7 +78,10 @@ fn paint_puzzle(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));
     for tiles in [puzzle.start.tiles(), goal] {
-        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
+        let square = Align2::LEFT_CENTER.anchor_size(
+            inner.left_center(),
+            Vec2::splat(if canvas.is_phone() { SHEET_BOARD } else { BOARD }),
+        );
         let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
         board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);
