@@ -3,6 +3,7 @@
 mod address;
 mod download;
 mod frame_log;
+mod history;
 mod mirror;
 mod page;
 mod reduced_motion;
@@ -12,7 +13,7 @@ mod store;
 use std::rc::Rc;
 
 use eframe::{CreationContext, WebOptions, WebRunner};
-use egui::{Context, Ui};
+use egui::{Context, Event, Key, Memory, Modifiers, Popup, RawInput, Ui};
 use eight_realms_app::model::Action;
 use eight_realms_worker::worker::MemoryProbe;
 use wasm_bindgen::JsCast;
@@ -20,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlCanvasElement, Window};
 
 use self::{
-    address::AddressListener, frame_log::FrameLog, mirror::MirrorSwitch, page::BrowserPage,
+    frame_log::FrameLog, history::History, mirror::MirrorSwitch, page::BrowserPage,
     status::StatusReporter,
 };
 use crate::gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress};
@@ -33,13 +34,13 @@ struct BrowserWindow {
     application: Application,
     status: StatusReporter,
     mirror: MirrorSwitch,
-    address: AddressListener,
+    history: Rc<History>,
 }
 
 impl eframe::App for BrowserWindow {
     fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
         let seconds = ctx.input(|input| input.unstable_dt);
-        for text in self.address.take() {
+        for text in self.history.take_texts() {
             self.application.act(Action::OpenLine(text));
         }
         let log = FrameLog::begin(&self.window, &self.application);
@@ -53,11 +54,28 @@ impl eframe::App for BrowserWindow {
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.application.ui(ui);
+        let menus = usize::from(Popup::is_any_open(ui.ctx()));
+        let open = self.application.model().layers().count() + menus;
+        self.history.follow(open as u32);
+    }
+
+    /// Going back is Escape, wherever the focus is: what it closes is the window's to know.
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        for _ in 0..self.history.take_back() {
+            ctx.memory_mut(Memory::stop_text_input);
+            input.events.extend([true, false].map(escape));
+        }
     }
 
     fn persist_egui_memory(&self) -> bool {
         false
     }
+}
+
+/// The key Escape, pressed or released.
+const fn escape(pressed: bool) -> Event {
+    let (key, modifiers) = (Key::Escape, Modifiers::NONE);
+    Event::Key { key, physical_key: Some(key), pressed, repeat: false, modifiers }
 }
 
 /// Opens the window in the page. Failures are reported to the page, which has words for them.
@@ -83,7 +101,8 @@ fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     HeldKeys::install(&creation.egui_ctx);
     LongPress::install(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
-    let page = BrowserPage::new(&window, &creation.egui_ctx);
+    let history = Rc::new(History::new(&window, &creation.egui_ctx));
+    let page = BrowserPage::new(&window, &history, &creation.egui_ctx);
     let opening = address::opening(&window);
     let wrong_text = opening.as_ref().and_then(|opening| opening.as_ref().err().cloned());
     let application = Application::on(page, &creation.egui_ctx, rand::random(), opening.and_then(Result::ok));
@@ -91,8 +110,7 @@ fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     if let Some(text) = wrong_text {
         application.act(Action::OpenLine(text));
     }
-    let address = AddressListener::new(&window, &creation.egui_ctx);
     let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
     let status = StatusReporter::new(&window);
-    Box::new(BrowserWindow { window, application, status, mirror, address })
+    Box::new(BrowserWindow { window, application, status, mirror, history })
 }
