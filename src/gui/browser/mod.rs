@@ -3,6 +3,7 @@
 mod address;
 mod download;
 mod frame_log;
+mod glass;
 mod history;
 mod mirror;
 mod page;
@@ -21,10 +22,12 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlCanvasElement, Window};
 
 use self::{
-    frame_log::FrameLog, history::History, mirror::MirrorSwitch, page::BrowserPage,
+    frame_log::FrameLog, glass::Glass, history::History, mirror::MirrorSwitch, page::BrowserPage,
     status::StatusReporter,
 };
-use crate::gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress};
+use crate::gui::{
+    Application, fonts::install_fonts, held_keys::HeldKeys, safe_area::SafeArea, touch::LongPress,
+};
 
 /// Id in the page of the canvas that the window fills.
 const CANVAS: &str = "canvas";
@@ -35,6 +38,7 @@ struct BrowserWindow {
     status: StatusReporter,
     mirror: MirrorSwitch,
     history: Rc<History>,
+    _glass: Glass,
 }
 
 impl eframe::App for BrowserWindow {
@@ -86,7 +90,9 @@ pub fn open() {
     let runner = WebRunner::new();
     status::on_panic(&window);
     spawn_local(async move {
-        let created = runner.start(canvas, WebOptions::default(), Box::new(|creation| Ok(create(creation))));
+        let glass = canvas.clone();
+        let creator = Box::new(move |creation: &CreationContext<'_>| Ok(create(creation, &glass)));
+        let created = runner.start(canvas, WebOptions::default(), creator);
         match created.await {
             Ok(()) => status::opened(&window),
             Err(error) => status::failed(&window, &error),
@@ -96,10 +102,11 @@ pub fn open() {
     });
 }
 
-fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
+fn create(creation: &CreationContext<'_>, canvas: &HtmlCanvasElement) -> Box<dyn eframe::App> {
     install_fonts(&creation.egui_ctx);
     HeldKeys::install(&creation.egui_ctx);
     LongPress::install(&creation.egui_ctx);
+    SafeArea::install(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
     let history = Rc::new(History::new(&window, &creation.egui_ctx));
     let page = BrowserPage::new(&window, &history, &creation.egui_ctx);
@@ -110,7 +117,8 @@ fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     if let Some(text) = wrong_text {
         application.act(Action::OpenLine(text));
     }
+    let glass = Glass::watched(&window, canvas, &creation.egui_ctx);
     let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
     let status = StatusReporter::new(&window);
-    Box::new(BrowserWindow { window, application, status, mirror, history })
+    Box::new(BrowserWindow { window, application, status, mirror, history, _glass: glass })
 }

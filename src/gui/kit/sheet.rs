@@ -1,19 +1,26 @@
 //! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it; in an upright window at its
 //! foot, and as wide.
 
-use egui::{Align2, CornerRadius, Frame, Id, Modal, Rect, Sense, Vec2, vec2};
+use egui::{Align2, Context, CornerRadius, Frame, Id, Modal, Rect, Sense, Vec2, vec2};
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
     keys::binding,
+    safe_area::SafeArea,
     theme::{Arrangement, Type, looks, phone, radius, sizes::sheets, space},
     widgets::{button::Button, text},
 };
 
+/// The part of the window that no on-screen keyboard covers.
+fn uncovered(context: &Context) -> Rect {
+    let content = context.content_rect();
+    content.with_max_y(content.bottom() - SafeArea::keyboard(context))
+}
+
 /// Size of the largest card that the window has room for.
 pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
-    let window = canvas.ui.ctx().content_rect().size();
+    let window = uncovered(canvas.ui.ctx()).size();
     match canvas.arrangement() {
         Arrangement::Upright => window - vec2(2.0 * phone::MARGIN, phone::BAR + 2.0 * phone::MARGIN),
         Arrangement::Lying => window - Vec2::splat(2.0 * (phone::MARGIN + space::S)),
@@ -31,21 +38,42 @@ pub fn show<'d>(
     let context = canvas.ui.ctx().clone();
     let name = id(("sheet", name));
     let frame = Frame::popup(canvas.ui.style()).inner_margin(space::XL).corner_radius(radius::L);
-    let modal = Modal::new(name).backdrop_color(canvas.palette().shadow);
-    let (modal, size) = match canvas.arrangement() {
+    let palette = canvas.palette();
+    let modal = Modal::new(name).backdrop_color(palette.shadow);
+    let area = Modal::default_area(name).constrain_to(uncovered(&context));
+    let is_upright = canvas.is_upright();
+    let (area, frame, size) = match canvas.arrangement() {
         Arrangement::Upright => {
-            let area = Modal::default_area(name).anchor(Align2::CENTER_BOTTOM, Vec2::ZERO);
             let frame = frame.inner_margin(phone::MARGIN).corner_radius(upright_corners());
-            (modal.area(area).frame(frame), vec2(room(canvas).x, size.y))
+            (area.anchor(Align2::CENTER_BOTTOM, Vec2::ZERO), frame, vec2(room(canvas).x, size.y))
         }
-        Arrangement::Lying => (modal.frame(frame.inner_margin(phone::MARGIN)), size),
-        Arrangement::Around => (modal.frame(frame), size),
+        Arrangement::Lying => (area, frame.inner_margin(phone::MARGIN), size),
+        Arrangement::Around => (area, frame, size),
     };
-    let response = modal.show(&context, |ui| {
+    let response = modal.area(area).frame(frame).show(&context, |ui| {
+        let [foot, others @ ..] = beside_content(&context);
+        let painter = ui.painter().with_clip_rect(context.viewport_rect());
+        for edge in others {
+            painter.rect_filled(edge, CornerRadius::ZERO, palette.shadow);
+        }
+        let under = if is_upright { frame.fill } else { palette.shadow };
+        painter.rect_filled(foot, CornerRadius::ZERO, under);
         let (rect, _) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
         content(&mut canvas.on(ui), rect);
     });
     if response.backdrop_response.clicked() { Outside::Clicked } else { Outside::Quiet }
+}
+
+/// The edges of the glass that are no part of the content: at the foot, at the top, left and right.
+fn beside_content(context: &Context) -> [Rect; 4] {
+    let (glass, content) = (context.viewport_rect(), context.content_rect());
+    let between = content.with_min_x(glass.left()).with_max_x(glass.right());
+    [
+        glass.with_min_y(content.bottom()),
+        glass.with_max_y(content.top()),
+        between.with_max_x(content.left()),
+        between.with_min_x(content.right()),
+    ]
 }
 
 /// The corners of a card that stands on the lower edge of the window.

@@ -2,8 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId, epaint::ClippedShape};
-use eight_realms::gui::{Application, fonts::install_fonts, picture};
+use egui::{
+    Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId,
+    epaint::{ClippedShape, MarginF32},
+};
+use eight_realms::gui::{Application, fonts::install_fonts, picture, safe_area::SafeArea};
 use eight_realms_app::{
     desk::{lanes::Limits, preferences::Preferences, screen::Surroundings},
     model::{Action, Model},
@@ -71,6 +74,7 @@ impl Screen {
         application.act(Action::Tick(10.0));
         let ctx = Context::default();
         install_fonts(&ctx);
+        SafeArea::install(&ctx);
         watch(&ctx);
         let window = Window { points: Vec2::new(1440.0, 900.0), scale: 1.0 };
         let (elided_texts, faults) = (BTreeSet::new(), Faults::default());
@@ -81,6 +85,12 @@ impl Screen {
     pub fn resize(&mut self, window: Window) {
         self.window = window;
         self.elided_texts.clear();
+        self.frames(SETTLED);
+    }
+
+    /// On a screen whose edges the device lies over, from now on: nothing is read there.
+    pub fn keep_clear(&mut self, insets: MarginF32) {
+        SafeArea::set(&self.ctx, insets, 0.0);
         self.frames(SETTLED);
     }
 

@@ -6,7 +6,7 @@
 
 use std::sync::Mutex;
 
-use egui::vec2;
+use egui::{epaint::MarginF32, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -149,6 +149,12 @@ const PHONES: [(f32, f32, f32); 11] = [
     (640.0, 280.0, 2.0),
 ];
 
+/// What lies over the edges of the first two: a notch and a bar at the foot.
+const NOTCHES: [MarginF32; 2] = [
+    MarginF32 { left: 0.0, right: 0.0, top: 47.0, bottom: 34.0 },
+    MarginF32 { left: 47.0, right: 47.0, top: 0.0, bottom: 21.0 },
+];
+
 #[test]
 fn all_text_can_be_read_on_phones() {
     let runs: Vec<(usize, Language)> =
@@ -161,6 +167,7 @@ fn all_text_can_be_read_on_phones() {
         let (width, height, scale) = PHONES[*size];
         let mut screen = Searched::Found.screen(*language);
         screen.resize(Window { points: vec2(width, height), scale });
+        screen.keep_clear(NOTCHES.get(*size).copied().unwrap_or_default());
         let of = format!("{language:?}, phone");
         plots(&mut screen, &of);
         sweep(&mut screen, &of);
