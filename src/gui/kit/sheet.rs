@@ -1,7 +1,7 @@
 //! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it; in an upright window at its
 //! foot, and as wide.
 
-use egui::{Align2, Context, CornerRadius, Frame, Id, Modal, Rect, Sense, Vec2, vec2};
+use egui::{Align2, Context, CornerRadius, Frame, Id, Modal, Painter, Rect, Sense, Vec2, vec2};
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
 use super::canvas::{Canvas, id};
@@ -52,12 +52,17 @@ pub fn show<'d>(
     };
     let response = modal.area(area).frame(frame).show(&context, |ui| {
         let [foot, others @ ..] = beside_content(&context);
-        let painter = ui.painter().with_clip_rect(context.viewport_rect());
+        let painter = Painter::new(context.clone(), ui.layer_id(), context.viewport_rect());
         for edge in others {
             painter.rect_filled(edge, CornerRadius::ZERO, palette.shadow);
         }
-        let under = if is_upright { frame.fill } else { palette.shadow };
-        painter.rect_filled(foot, CornerRadius::ZERO, under);
+        match is_upright {
+            // The card goes on: its lower line is covered too.
+            true if foot.is_positive() => {
+                painter.rect_filled(foot.with_min_y(foot.top() - 1.0), CornerRadius::ZERO, frame.fill)
+            }
+            _ => painter.rect_filled(foot, CornerRadius::ZERO, palette.shadow),
+        };
         let (rect, _) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
         content(&mut canvas.on(ui), rect);
     });

@@ -19,6 +19,7 @@ pub const ALL: &[(&str, Part)] = &[
     ("a phone that lies, 844 × 390: a lesson by fingers", |page| lesson(page, [844, 390])),
     ("a tablet of 768 × 1024: a lesson by fingers", |page| lesson(page, [768, 1024])),
     ("a phone: a tap on a field opens the keyboard", keyboard),
+    ("a phone: nothing lies under a notch", notch),
 ];
 
 /// Phones, upright and lying.
@@ -277,6 +278,42 @@ fn keyboard(page: &mut Fixture) -> Result<()> {
     page.shows("expansion 100")?;
     page.back()?;
     page.hides("Go to")?;
+    page.restore_size()?;
+    page.with_fingers(false)
+}
+
+/// Phones with a notch and a bar at the foot: what lies over their left, upper, right and lower edge.
+const NOTCHES: [([u32; 2], [u32; 4]); 2] = [([390, 844], [0, 47, 0, 34]), ([844, 390], [47, 0, 47, 21])];
+
+fn notch(page: &mut Fixture) -> Result<()> {
+    page.with_fingers(true)?;
+    for ([width, height], [left, top, right, bottom]) in NOTCHES {
+        let insets = json!({ "left": left, "top": top, "right": right, "bottom": bottom });
+        page.browser.call("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets }))?;
+        page.browser.resize(width, height)?;
+        page.open("8r1:23415x768:5@e3240~9e89")?;
+        page.with_tree()?;
+        page.shows("Next expansion")?;
+        // A pixel of line and shadow is no control.
+        let room = [left, top, width - right, height - bottom];
+        let outside = format!(
+            "(([left, top, right, bottom]) => [...document.querySelectorAll('#tree [data-at]')].filter(e => {{ \
+             const [l, t, r, b] = e.dataset.at.split(' ').map(Number); \
+             return l < left - 1 || t < top - 1 || r > right + 1 || b > bottom + 1; \
+             }}).map(e => `${{e.getAttribute('aria-label')}} ${{e.dataset.at}}`).join(', '))({room:?})"
+        );
+        for sheet in [false, true] {
+            if sheet {
+                page.tap_places()?;
+            }
+            page.drawn()?;
+            keep_picture(&format!("notch-{width}-{sheet}"), &page.browser.picture()?)?;
+            let found = page.browser.evaluate(&outside)?;
+            ensure!(found == "", "{width} × {height}: {found}");
+        }
+        page.leave()?;
+    }
+    page.browser.call("Emulation.setSafeAreaInsetsOverride", json!({ "insets": {} }))?;
     page.restore_size()?;
     page.with_fingers(false)
 }
