@@ -38,11 +38,18 @@ struct BrowserWindow {
     status: StatusReporter,
     mirror: MirrorSwitch,
     history: Rc<History>,
+    /// Whether a frame has been drawn.
+    has_drawn: bool,
     _glass: Glass,
 }
 
 impl eframe::App for BrowserWindow {
     fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        // The workers start after the first picture, which needs none of them.
+        if !std::mem::replace(&mut self.has_drawn, true) {
+            ctx.request_repaint();
+            return;
+        }
         let seconds = ctx.input(|input| input.unstable_dt);
         for text in self.history.take_texts() {
             self.application.act(Action::OpenLine(text));
@@ -120,5 +127,5 @@ fn create(creation: &CreationContext<'_>, canvas: &HtmlCanvasElement) -> Box<dyn
     let glass = Glass::watched(&window, canvas, &creation.egui_ctx);
     let mirror = MirrorSwitch::new(&window, &creation.egui_ctx);
     let status = StatusReporter::new(&window);
-    Box::new(BrowserWindow { window, application, status, mirror, history, _glass: glass })
+    Box::new(BrowserWindow { window, application, status, mirror, history, has_drawn: false, _glass: glass })
 }

@@ -56,13 +56,12 @@ pub fn show<'d>(
         for edge in others {
             painter.rect_filled(edge, CornerRadius::ZERO, palette.shadow);
         }
-        match is_upright {
+        if is_upright && foot.is_positive() {
             // The card goes on: its lower line is covered too.
-            true if foot.is_positive() => {
-                painter.rect_filled(foot.with_min_y(foot.top() - 1.0), CornerRadius::ZERO, frame.fill)
-            }
-            _ => painter.rect_filled(foot, CornerRadius::ZERO, palette.shadow),
-        };
+            painter.rect_filled(foot.with_min_y(foot.top() - 1.0), CornerRadius::ZERO, frame.fill);
+        } else {
+            painter.rect_filled(foot, CornerRadius::ZERO, palette.shadow);
+        }
         let (rect, _) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
         content(&mut canvas.on(ui), rect);
     });
