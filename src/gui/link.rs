@@ -23,7 +23,7 @@ use eight_realms_app::{
 
 use crate::gui::{
     kit::{
-        Button, Canvas, close_button, field, id,
+        Button, Canvas, FieldLook, close_button, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, radius, sizes, space, stroke},
@@ -161,10 +161,10 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let draft = &canvas.context.view.model.link_draft;
     let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
     let mut typed = draft.text.clone();
-    let (kind, margin) =
+    let (font, margin) =
         if rect.width() < NARROW { (Type::Caption, space::S) } else { (Type::Code, space::M) };
-    let field = field(&mut typed, id("link base"), kind, margin);
-    let response = canvas.ui.put(place, field.hint_text(EXAMPLE));
+    let look = FieldLook { font, margin, hint: EXAMPLE };
+    let response = canvas.field(place, &mut typed, id("link base"), look);
     let hint = canvas.say("link-base-hint");
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
     let (has_changed, is_left) = (response.changed(), response.lost_focus());

@@ -38,6 +38,7 @@ mod questions;
 mod race;
 pub mod raster;
 mod reading;
+pub mod safe_area;
 mod settings;
 mod shell;
 mod slide;

@@ -97,18 +97,30 @@ const BELOW_FEATURES: [(&str, &str, &[&str]); 2] = [
     (
         "src",
         "gui/",
-        &["held_keys", "keys", "kit", "panel_context", "platform", "slide", "theme", "touch", "widgets"],
+        &[
+            "held_keys",
+            "keys",
+            "kit",
+            "panel_context",
+            "platform",
+            "safe_area",
+            "slide",
+            "theme",
+            "touch",
+            "widgets",
+        ],
     ),
 ];
 
 /// What puts the features together: a feature must not know it.
-const ABOVE_FEATURES: [&str; 15] = [
+const ABOVE_FEATURES: [&str; 16] = [
     "app_icon",
     "application",
     "browser",
     "control",
     "fonts",
     "headline",
+    "layers",
     "lib",
     "mod",
     "model",

@@ -38,6 +38,7 @@ mod race_layout;
 mod race_strip;
 mod race_table;
 mod reading;
+mod safe_area;
 mod sheets;
 mod surroundings;
 pub mod test_window;

@@ -21,6 +21,8 @@ if (isChinese) document.querySelector('h1').replaceChildren('八境 ', Object.as
 
 const sentences = isChinese ? {
   loading: '正在载入……',
+  arrived: (part, whole) => `${part} / ${whole} MB`,
+  unpacked: (part, whole) => `${part} / ${whole} MB（解压后）`,
   workers: '这个浏览器没有 Web Worker，无法运行搜索。请换用新版的 Chrome、Edge、Firefox 或 Safari。',
   wasm: '这个浏览器运行不了本程序：版本太旧，或 WebAssembly 被关闭。请更新浏览器、打开它，或换一个浏览器。',
   webgl: '无法显示画面：这个浏览器没有 WebGL。请打开硬件加速，或换一个浏览器。',
@@ -35,6 +37,8 @@ const sentences = isChinese ? {
   reader: '支持读屏软件',
 } : {
   loading: 'Loading …',
+  arrived: (part, whole) => ` ${part} of ${whole} MB`,
+  unpacked: (part, whole) => ` ${part} of ${whole} MB, unpacked`,
   workers: 'This browser has no web workers, so no search can run. Please use a recent Chrome, Edge, Firefox or Safari.',
   wasm: 'This browser cannot run the program: it is too old, or WebAssembly is switched off. Please update it, switch it on, or use another browser.',
   webgl: 'The window cannot be drawn: this browser has no WebGL. Please switch hardware acceleration on, or use another browser.',
@@ -183,16 +187,22 @@ async function takeNewer() {
   return isInTime;
 }
 
-// The bytes as they arrive, so that the bar can say how many are still to come.
+// The bytes as they arrive, so that the bar can say how many are still to come. A browser counts them unpacked.
 const whole = Number(root.dataset.bytes);
 let arrived = 0;
+// Read out, they would follow one another without end: the bar says as much.
+const figures = Object.assign(document.createElement('span'), { ariaHidden: 'true' });
+const megabytes = bytes => (bytes / 1e6).toFixed(1);
 async function load(file) {
   const response = await fetch(new URL(file, import.meta.url));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const say = response.headers.has('Content-Encoding') ? sentences.unpacked : sentences.arrived;
+  sentence.append(figures);
   const counted = new TransformStream({
     transform(part, out) {
       arrived += part.byteLength;
       progress.value = Math.min(arrived / whole, 1);
+      figures.textContent = say(megabytes(arrived), megabytes(whole));
       out.enqueue(part);
     },
   });

@@ -8,6 +8,7 @@
 //! | `race`, `map`, `inside` … | one for each feature: its state, its actions, what it does with the desk, its view, its sentences |
 //! | [`model`], [`view`], [`schedule`] | what puts the features together |
 //! | [`control`] | what keys and buttons do at this moment, and whether they are offered |
+//! | [`layers`] | what lies over the stage, and is closed |
 //! | [`headline`] | the one sentence over the stage |
 //!
 //! Nothing here knows a screen, a thread, a clock or a file.
@@ -22,6 +23,7 @@ pub mod heuristics;
 pub mod inside;
 pub mod ladder;
 pub mod lanes;
+pub mod layers;
 pub mod link;
 pub mod map;
 pub mod model;

@@ -38,6 +38,7 @@ use crate::{
     heuristics::{self, HeuristicsAction, HeuristicsShow},
     inside::{self, InsideAction, InsideShow},
     lanes::{self, LaneDraft, LaneSheetAction},
+    layers::{self, Layer},
     link::{self, LinkAction, LinkDraft},
     map::{self, MapAction, MapShow},
     places::{self, PlacesAction, PlacesShow},
@@ -232,6 +233,11 @@ impl Model {
     pub fn linked_from(mut self, link_base: LinkBase) -> Self {
         self.link_base = link_base;
         self
+    }
+
+    /// What can be closed, the topmost first.
+    pub fn layers(&self) -> impl Iterator<Item = Layer> + use<> {
+        layers::open(&self.desk, self.editor.as_ref(), &self.map)
     }
 
     /// Sets the maximum numbers of events.
@@ -446,18 +452,13 @@ fn stop(desk: &mut Desk, heuristics: &mut HeuristicsShow) -> bool {
 /// Does the first of these that applies: gives up the search for a place, closes what lies on top, stops the task of
 /// the stage, pauses, stops a search, or says that the next press leaves projector mode. That next press does.
 fn escape(model: &mut Model) {
+    let topmost = model.layers().next();
     let Model { desk, editor, map, heuristics, questions, places, .. } = model;
     if places::cancel(places).is_some() {
         desk.notify(Notice::Place(PlaceNotice::SearchCancelled));
-    } else if desk.sheet != Sheet::None {
-        desk.sheet = Sheet::None;
-    } else if desk.has_question() {
-        questions::act(questions, desk, QuestionAction::Leave);
-    } else if editor.is_some() {
-        *editor = None;
-    } else if std::mem::take(&mut desk.plots_in_stage) {
-        // The stage is back in its place.
-    } else if map::drop_card(map, desk) || heuristics::stop_shown_task(heuristics, desk) {
+    } else if let Some(layer) = topmost {
+        layers::close(layer, desk, editor, map, questions);
+    } else if heuristics::stop_shown_task(heuristics, desk) {
         // One thing at a time.
     } else if desk.whole().is_playing() {
         playing::toggle(desk);

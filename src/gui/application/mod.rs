@@ -32,7 +32,7 @@ use super::{
     platform::{InMemory, Platform},
     shell,
     slide::Slide,
-    theme::{Appearance, Regions},
+    theme::{Appearance, Arrangement, Regions},
     timeline::FADE,
     touch,
 };
@@ -295,6 +295,10 @@ impl Application {
         let room = Regions::room(ctx.content_rect().size(), &self.model.surroundings, self.model.folds());
         if room != self.model.room {
             self.act(Action::Window(WindowAction::Room(room)));
+        }
+        let is_phone = Arrangement::of(ctx.content_rect().size()) != Arrangement::Around;
+        if is_phone != self.model.reading_is_page {
+            self.act(Action::Window(WindowAction::ReadingIsPage(is_phone)));
         }
         if self.appearance == Some(target) && self.animation == animation {
             return;

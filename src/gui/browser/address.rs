@@ -1,13 +1,8 @@
-//! The address of the page. The part after its `#` names what is to be opened; the address follows the steps, so that a
-//! reload opens the same moment.
+//! The address of the page. The part after its `#` names what is to be opened.
 
-use std::{cell::RefCell, mem, rc::Rc};
-
-use egui::Context;
 use eight_realms_app::{desk::screen::Framing, words::is_too_long};
-use eight_realms_core::replay::moment::{self, Line, Opening};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{Event, Window};
+use eight_realms_core::replay::moment::{self, Opening};
+use web_sys::Window;
 
 /// Returns what the address asks to open, or its text if that cannot be read. `None` without text after a `#`.
 pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
@@ -29,16 +24,6 @@ pub fn framing(window: &Window) -> Framing {
     }
 }
 
-/// Shows a moment line as the address, in place of the previous one: going back leaves the page. Returns whether the
-/// address is there: a browser that counts such calls rejects some, and some without an error.
-pub fn replace(window: &Window, line: &Line) -> bool {
-    let line = line.to_string();
-    if let Ok(history) = window.history() {
-        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{line}")));
-    }
-    text_of(window) == Some(line)
-}
-
 /// Returns the address of the page alone. A course or a sender may have put a session or a password after a `?`, which
 /// must not reach those to whom a link is given.
 pub fn page(window: &Window) -> Option<String> {
@@ -46,35 +31,15 @@ pub fn page(window: &Window) -> Option<String> {
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
-/// Listener for addresses that are typed, or chosen from a list, while the page is open.
-pub struct AddressListener {
-    texts: Rc<RefCell<Vec<String>>>,
-    _listener: Closure<dyn FnMut(Event)>,
-}
-
-impl AddressListener {
-    /// Starts to listen.
-    pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
-        let texts: Rc<RefCell<Vec<String>>> = Rc::default();
-        let (received, page, ctx) = (Rc::clone(&texts), Rc::clone(window), ctx.clone());
-        let listener: Closure<dyn FnMut(Event)> = Closure::new(move |_| {
-            received.borrow_mut().extend(text_of(&page));
-            ctx.request_repaint();
-        });
-        _ = window.add_event_listener_with_callback("hashchange", listener.as_ref().unchecked_ref());
-        Self { texts, _listener: listener }
-    }
-
-    /// Takes the texts that came since the last call.
-    pub fn take(&self) -> Vec<String> {
-        mem::take(&mut self.texts.borrow_mut())
-    }
+/// The part of the address from the `#` on, as it is written.
+pub fn hash_of(window: &Window) -> String {
+    window.location().hash().unwrap_or_default()
 }
 
 /// Returns the decoded text after the `#`; `None` if it is empty.
-fn text_of(window: &Window) -> Option<String> {
-    let hash = window.location().hash().ok()?;
-    let text = hash.strip_prefix('#').filter(|text| !text.is_empty())?;
+pub fn text_of(window: &Window) -> Option<String> {
+    let text = hash_of(window);
+    let text = text.strip_prefix('#').filter(|text| !text.is_empty())?;
     let decoded = js_sys::decode_uri_component(text).ok().map(String::from);
     Some(decoded.unwrap_or_else(|| text.to_owned()))
 }

@@ -13,7 +13,7 @@ use eight_realms_app::desk::{
 use eight_realms_core::replay::moment::Line;
 use web_sys::Window;
 
-use super::{address, download, reduced_motion::ReducedMotion, status, store::Store};
+use super::{address, download, history::History, reduced_motion::ReducedMotion, status, store::Store};
 use crate::gui::platform::Platform;
 
 /// Platform in a page: local storage for the settings, and the address.
@@ -23,14 +23,16 @@ pub struct BrowserPage {
     trouble: Option<Notice>,
     framing: Framing,
     motion: ReducedMotion,
+    history: Rc<History>,
 }
 
 impl BrowserPage {
     /// Creates the platform for a browser's window.
-    pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
+    pub fn new(window: &Rc<Window>, history: &Rc<History>, ctx: &Context) -> Self {
         let (store, trouble) = Store::open(window);
         let motion = ReducedMotion::watched(window, ctx);
-        Self { window: Rc::clone(window), store, trouble, framing: address::framing(window), motion }
+        let (window, history, framing) = (Rc::clone(window), Rc::clone(history), address::framing(window));
+        Self { window, store, trouble, framing, motion, history }
     }
 }
 
@@ -84,7 +86,7 @@ impl Platform for BrowserPage {
     }
 
     fn follow(&mut self, line: &Line) -> bool {
-        address::replace(&self.window, line)
+        self.history.show(line)
     }
 
     /// Fills the screen with the page, or ends that. A browser fills the screen only after a key or a click, and may

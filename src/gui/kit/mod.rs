@@ -22,7 +22,7 @@ pub mod tooltip;
 pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
 pub use direction::direction;
-pub use field::field;
+pub use field::FieldLook;
 pub use row::{Item, Row};
 pub use sheet::close_button;
 pub use slots::{Gaps, Slots, ellipsis, paint_small, ring, small_board};

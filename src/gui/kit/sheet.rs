@@ -1,12 +1,16 @@
 //! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it. On a phone the card comes from
 //! the edge near the thumbs: held upright from below, and as wide as the window; lying from the right, and as high.
 
-use egui::{Align2, Area, Color32, CornerRadius, Frame, Id, Modal, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{
+    Align2, Color32, Context, CornerRadius, Frame, Id, Modal, Painter, Rect, ScrollArea, Sense, Ui, Vec2,
+    vec2,
+};
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
     keys::binding,
+    safe_area::SafeArea,
     theme::{Arrangement, Type, looks, phone, radius, sizes::sheets, space},
     widgets::{button::Button, marks::cross, text},
 };
@@ -18,9 +22,15 @@ const LYING: f32 = 0.6;
 /// A card that is dragged down by this share of its height is closed.
 const DRAGGED: f32 = 1.0 / 3.0;
 
+/// The part of the window that no on-screen keyboard covers.
+fn uncovered(context: &Context) -> Rect {
+    let content = context.content_rect();
+    content.with_max_y(content.bottom() - SafeArea::keyboard(context))
+}
+
 /// Size of the largest card that the window has room for.
 pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
-    let window = canvas.ui.ctx().content_rect().size();
+    let window = uncovered(canvas.ui.ctx()).size();
     match canvas.arrangement() {
         Arrangement::Upright => window - vec2(2.0 * phone::MARGIN, phone::BAR + 2.0 * phone::MARGIN),
         Arrangement::Lying => window - Vec2::splat(2.0 * phone::MARGIN),
@@ -105,23 +115,27 @@ fn show_card<'d>(
     let (context, arrangement) = (canvas.ui.ctx().clone(), canvas.arrangement());
     let name = id(("sheet", name));
     let frame = Frame::popup(canvas.ui.style()).inner_margin(space::XL).corner_radius(radius::L);
-    let modal = Modal::new(name).backdrop_color(canvas.palette().shadow);
+    let palette = canvas.palette();
+    let modal = Modal::new(name).backdrop_color(palette.shadow);
     let dragged = context.data(|data| data.get_temp::<f32>(name)).unwrap_or_default();
-    let modal = match arrangement {
+    let area = Modal::default_area(name).constrain_to(uncovered(&context));
+    let (area, frame) = match arrangement {
         Arrangement::Upright => {
             let corners = CornerRadius { nw: radius::L, ne: radius::L, sw: 0, se: 0 };
-            let frame = frame.inner_margin(phone::MARGIN).corner_radius(corners);
-            modal.area(at_edge(name, Align2::CENTER_BOTTOM, vec2(0.0, dragged))).frame(frame)
+            // A card that is dragged leaves the window.
+            let area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, dragged)).constrain(false);
+            (area, frame.inner_margin(phone::MARGIN).corner_radius(corners))
         }
         Arrangement::Lying => {
             let corners = CornerRadius { nw: radius::L, sw: radius::L, ne: 0, se: 0 };
-            let frame = frame.inner_margin(phone::MARGIN).corner_radius(corners);
-            modal.area(at_edge(name, Align2::RIGHT_CENTER, Vec2::ZERO)).frame(frame)
+            let area = area.anchor(Align2::RIGHT_CENTER, Vec2::ZERO);
+            (area, frame.inner_margin(phone::MARGIN).corner_radius(corners))
         }
-        Arrangement::Around => modal.frame(frame),
+        Arrangement::Around => (area, frame),
     };
-    let response = modal.show(&context, |ui| {
-        let is_dragged_away = arrangement == Arrangement::Upright && drag(ui, name, canvas.palette().edge);
+    let response = modal.area(area).frame(frame).show(&context, |ui| {
+        show_edges(ui, arrangement, [frame.fill, palette.shadow]);
+        let is_dragged_away = arrangement == Arrangement::Upright && drag(ui, name, palette.edge);
         content(&mut canvas.on(ui));
         is_dragged_away
     });
@@ -129,9 +143,37 @@ fn show_card<'d>(
     if is_left { Outside::Clicked } else { Outside::Quiet }
 }
 
-/// A place at an edge of the window.
-fn at_edge(name: Id, align: Align2, offset: Vec2) -> Area {
-    Modal::default_area(name).anchor(align, offset).constrain(false)
+/// Paints the edges of the glass beside the content: a card that stands at one goes on there, and elsewhere the window is
+/// dimmed.
+fn show_edges(ui: &Ui, arrangement: Arrangement, [card, shadow]: [Color32; 2]) {
+    let painter = Painter::new(ui.ctx().clone(), ui.layer_id(), ui.ctx().viewport_rect());
+    let goes_on = match arrangement {
+        Arrangement::Upright => Some(0),
+        Arrangement::Lying => Some(3),
+        Arrangement::Around => None,
+    };
+    for (side, edge) in
+        beside_content(ui.ctx()).into_iter().enumerate().filter(|(_, edge)| edge.is_positive())
+    {
+        if goes_on == Some(side) {
+            // The line of the card is covered too.
+            painter.rect_filled(edge.expand(1.0), CornerRadius::ZERO, card);
+        } else {
+            painter.rect_filled(edge, CornerRadius::ZERO, shadow);
+        }
+    }
+}
+
+/// The edges of the glass that are no part of the content: at the foot, at the top, left and right.
+fn beside_content(context: &Context) -> [Rect; 4] {
+    let (glass, content) = (context.viewport_rect(), context.content_rect());
+    let between = content.with_min_x(glass.left()).with_max_x(glass.right());
+    [
+        glass.with_min_y(content.bottom()),
+        glass.with_max_y(content.top()),
+        between.with_max_x(content.left()),
+        between.with_min_x(content.right()),
+    ]
 }
 
 /// Size of the grip of a card that can be dragged away.

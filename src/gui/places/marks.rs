@@ -10,7 +10,7 @@ use eight_realms_app::{
 
 use crate::gui::{
     keys::binding,
-    kit::{Button, Canvas, field, id},
+    kit::{Button, Canvas, FieldLook, id},
     theme::{Type, looks, radius, space, stroke},
     widgets::{button::Chosen, text},
 };
@@ -175,8 +175,9 @@ fn show_bookmark(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, words: &
 fn show_note(canvas: &mut Canvas<'_, '_>, place: Rect, (number, bookmark): (usize, &Bookmark), words: &str) {
     let mut note = bookmark.note.clone();
     let label = canvas.tell("bookmark-note-of", &[("bookmark", words.to_owned().into())]);
-    let field = field(&mut note, note_id(number), Type::Body, space::S);
-    let response = canvas.ui.put(place, field.hint_text(canvas.say("bookmark-note")));
+    let hint = canvas.say("bookmark-note");
+    let look = FieldLook { font: Type::Body, margin: space::S, hint: &hint };
+    let response = canvas.field(place, &mut note, note_id(number), look);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::WriteNote(number, note))));
     if response.lost_focus() && canvas.ui.input(|input| input.key_pressed(Key::Enter)) {

@@ -36,9 +36,9 @@ use self::marks::{
 use crate::gui::{
     keys::caption,
     kit::{
-        Button, Canvas, close_button,
+        Button, Canvas, FieldLook, close_button,
         columns::widest,
-        field, id,
+        id,
         row::flow,
         sheet::{self, Outside},
     },
@@ -72,8 +72,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.bottom() - foot);
         canvas.scrolled("places", body, ScrollArea::vertical(), |canvas| show_content(canvas, &plan));
         close_button(canvas, rect);
+        // A field in focus brings a phone's keyboard, which leaves little room for the rest: there, a tap brings it.
         let first = model.places.note_wanted().map_or_else(field_id, note_id);
-        if sheet::focus_first(canvas, "places", first) {
+        if !canvas.is_phone() && sheet::focus_first(canvas, "places", first) {
             select_all(canvas);
         }
     });
@@ -191,8 +192,8 @@ fn show_entry(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
 fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let mut typed = canvas.context.view.model.places.typed.clone();
     let (label, hint) = (canvas.say("places-field"), canvas.say("places-field-hint"));
-    let field = field(&mut typed, field_id(), Type::Code, space::M);
-    let response = canvas.ui.put(place, field.hint_text(hint));
+    let look = FieldLook { font: Type::Code, margin: space::M, hint: &hint };
+    let response = canvas.field(place, &mut typed, field_id(), look);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     let entered = response.lost_focus().then(|| entered(canvas)).flatten();
     canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::Write(typed))));

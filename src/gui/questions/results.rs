@@ -20,7 +20,7 @@ use eight_realms_core::ask::AnswerRecord;
 
 use crate::gui::{
     kit::{
-        Button, Canvas, close_button, field, id,
+        Button, Canvas, FieldLook, close_button, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, sizes, space},
@@ -136,8 +136,8 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let row = Rect::from_min_size(rect.min + vec2(0.0, CAPTION), vec2(rect.width(), FIELD));
     let place = row.with_max_x(row.right() - button_width - space::M);
     let mut typed = canvas.context.view.model.results_draft.path.clone();
-    let field = field(&mut typed, id("results path"), Type::Code, space::M);
-    let response = canvas.ui.put(place, field);
+    let look = FieldLook { font: Type::Code, margin: space::M, hint: "" };
+    let response = canvas.field(place, &mut typed, id("results path"), look);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
     canvas.actions.extend(response.changed().then(|| Action::Results(ResultsAction::Type(typed))));
     let size = vec2(button_width, looks::SHEET.height);

@@ -50,8 +50,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     }
     let regions = RegionRects::of(full, context.view);
     let arrangement = canvas.arrangement();
-    canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
-    paint_backgrounds(canvas, &regions);
+    let glass = canvas.ui.ctx().viewport_rect();
+    let places = regions.to_glass(full, glass);
+    canvas.painter().rect_filled(glass, CornerRadius::ZERO, canvas.palette().background);
+    paint_backgrounds(canvas, &places);
     let model = context.view.model;
     let stage: Panel = match model.shows_plots_in_stage() {
         true if arrangement == Arrangement::Upright => plots::show_upright,
@@ -77,7 +79,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     if regions.timeline.height() <= 0.0 {
         timeline::phone::show_notice(canvas, full.with_min_y(full.bottom()));
     }
-    paint_lines(canvas, &regions);
+    paint_lines(canvas, &places);
     puzzle::show_editor(canvas);
     keys_sheet::show(canvas);
     depth::show(canvas);
@@ -207,6 +209,41 @@ impl RegionRects {
     }
 }
 
+/// Two edges that are nearer than this are one, in points.
+const SAME_EDGE: f32 = 1e-3;
+
+impl RegionRects {
+    /// The same regions, but those at an edge of the content go on to the edge of the glass.
+    fn to_glass(&self, content: Rect, glass: Rect) -> Self {
+        let side = |side: f32, content: f32, glass: f32| {
+            if (side - content).abs() < SAME_EDGE { glass } else { side }
+        };
+        let wider = |rect: Rect| {
+            if !rect.is_positive() {
+                return rect;
+            }
+            let min = pos2(
+                side(rect.left(), content.left(), glass.left()),
+                side(rect.top(), content.top(), glass.top()),
+            );
+            let max = pos2(
+                side(rect.right(), content.right(), glass.right()),
+                side(rect.bottom(), content.bottom(), glass.bottom()),
+            );
+            Rect::from_min_max(min, max)
+        };
+        Self {
+            top: wider(self.top),
+            ladder: wider(self.ladder),
+            stage: wider(self.stage),
+            below: wider(self.below),
+            timeline: wider(self.timeline),
+            reading: self.reading.map(wider),
+            folds: self.folds,
+        }
+    }
+}
+
 fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let panels = [places.top, places.ladder, places.below, places.timeline];
     for rect in panels.into_iter().chain(places.reading) {
@@ -275,7 +312,9 @@ fn paint_lines(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);
     let snap = |x: f32| painter.round_to_pixel_center(x);
     painter.hline(places.top.x_range(), snap(places.top.bottom()), line);
-    painter.hline(places.timeline.x_range(), snap(places.timeline.top()), line);
+    if places.timeline.is_positive() {
+        painter.hline(places.timeline.x_range(), snap(places.timeline.top()), line);
+    }
     painter.hline(places.below.x_range(), snap(places.below.top()), line);
     if places.below.left() > places.stage.left() {
         painter.vline(snap(places.below.left()), places.below.y_range(), line);

@@ -8,6 +8,7 @@ use eight_realms_app::desk::{
 use strum::VariantArray;
 
 use super::{Arrangement, MIN_LYING, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Palette, space, style::apply};
+use crate::gui::safe_area::SafeArea;
 
 /// Maximum width of a tooltip.
 const TOOLTIP: f32 = 500.0;
@@ -84,6 +85,7 @@ impl Appearance {
         let zoom = self.scaled_zoom(ctx.content_rect().size() * ctx.zoom_factor(), scale);
         if (zoom - ctx.zoom_factor()).abs() > 1e-3 {
             ctx.set_zoom_factor(zoom);
+            SafeArea::expect_zoom(ctx);
         }
         let tooltip = (ctx.content_rect().width() - 2.0 * space::XL).clamp(0.0, TOOLTIP);
         if (ctx.global_style().spacing.tooltip_width - tooltip).abs() > 1e-3 {

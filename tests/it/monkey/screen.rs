@@ -2,8 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId, epaint::ClippedShape};
-use eight_realms::gui::{Application, fonts::install_fonts, picture};
+use egui::{
+    Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId,
+    epaint::{ClippedShape, MarginF32},
+};
+use eight_realms::gui::{Application, fonts::install_fonts, picture, safe_area::SafeArea};
 use eight_realms_app::{
     desk::{lanes::Limits, preferences::Preferences, screen::Surroundings},
     model::{Action, Model},
@@ -40,7 +43,19 @@ const ROOMY: Vec2 = Vec2::new(1024.0, 640.0);
 /// A window narrower or lower than this is a phone's.
 const PHONE: Vec2 = Vec2::new(600.0, 480.0);
 
+/// What lies over the edges of a phone: a notch, and a bar at the foot.
+const NOTCHES: [([f32; 2], MarginF32); 2] = [
+    ([390.0, 844.0], MarginF32 { left: 0.0, right: 0.0, top: 47.0, bottom: 34.0 }),
+    ([844.0, 390.0], MarginF32 { left: 47.0, right: 47.0, top: 0.0, bottom: 21.0 }),
+];
+
 impl Window {
+    /// What the device lays over the edges of the window, if it is a phone's.
+    fn insets(self) -> MarginF32 {
+        let notch = NOTCHES.iter().find(|(points, _)| Vec2::from(*points) == self.points);
+        notch.map_or(MarginF32::ZERO, |(_, insets)| *insets)
+    }
+
     /// Whether it is a phone's, which is read at arm's length and pressed with a finger.
     pub fn is_phone(self) -> bool {
         self.points.x < PHONE.x || self.points.y < PHONE.y
@@ -86,6 +101,7 @@ impl Screen {
         application.act(Action::Tick(10.0));
         let ctx = Context::default();
         install_fonts(&ctx);
+        SafeArea::install(&ctx);
         watch(&ctx);
         fingers::watch(&ctx);
         let window = Window { points: Vec2::new(1440.0, 900.0), scale: 1.0 };
@@ -112,6 +128,7 @@ impl Screen {
     fn open_in(&mut self, window: Window) {
         if self.window != window {
             self.window = window;
+            SafeArea::set(&self.ctx, window.insets(), 0.0);
             self.frames(SETTLED);
         }
     }

@@ -7,7 +7,9 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
-use eight_realms::gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress};
+use eight_realms::gui::{
+    Application, fonts::install_fonts, held_keys::HeldKeys, safe_area::SafeArea, touch::LongPress,
+};
 use eight_realms_app::{
     desk::{preferences::Preferences, screen::Pointing},
     model::{Action, Model},
@@ -85,6 +87,7 @@ impl TestWindow {
                 install_fonts(ctx);
                 HeldKeys::install(ctx);
                 LongPress::install(ctx, Pointing::Pointer);
+                SafeArea::install(ctx);
             })
             .renderer(CpuRenderer::default())
             .build_ui_state(frame, application);

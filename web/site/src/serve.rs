@@ -44,11 +44,11 @@ pub fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
     }
     let path = request.split(' ').nth(1).unwrap_or("/").split(['?', '#']).next().unwrap_or("/");
     let path = Path::new(path.trim_start_matches('/'));
-    match file_of(folder, path).and_then(|file| Some((content_type(&file), fs::read(file).ok()?))) {
-        Some((kind, bytes)) => {
+    match file_of(folder, path).and_then(|file| Some((content_type(&file), bytes_of(&file)?))) {
+        Some((kind, (encoding, bytes))) => {
             write!(
                 stream,
-                "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+                "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
                 bytes.len()
             )?;
             stream.write_all(&bytes)
@@ -63,6 +63,14 @@ fn file_of(folder: &Path, path: &Path) -> Option<PathBuf> {
     let file = is_inside.then(|| folder.join(path))?;
     let file = if file.is_dir() { file.join("index.html") } else { file };
     file.is_file().then_some(file)
+}
+
+/// The header that says how a file is packed, and its bytes: those of the packed file beside it, if there is one.
+fn bytes_of(file: &Path) -> Option<(&'static str, Vec<u8>)> {
+    match fs::read(file.with_added_extension("gz")) {
+        Ok(packed) => Some(("Content-Encoding: gzip\r\n", packed)),
+        Err(_) => Some(("", fs::read(file).ok()?)),
+    }
 }
 
 fn content_type(file: &Path) -> &'static str {

@@ -52,6 +52,8 @@ pub enum WindowAction {
     Fits([WindowScale; 2]),
     /// The regions for which the window has room.
     Room(Folds),
+    /// Whether the window shows the reading as a page in the place of the stage.
+    ReadingIsPage(bool),
     /// Fold a region, or open it.
     Fold(FoldingRegion),
     /// Fold all regions around the stage; the next time, open them as they were.

@@ -112,6 +112,8 @@ pub struct Desk {
     pub room: Folds,
     /// Whether the plots are in the place of the stage: only where they have no room below it.
     pub(crate) plots_in_stage: bool,
+    /// Whether the reading is a page in the place of the stage, and no tab of it.
+    pub reading_is_page: bool,
     /// The folds before the stage stood alone.
     pub(crate) folds_before: Option<Folds>,
     /// Surroundings of the window: program or page, frame, motion, storage.
@@ -192,6 +194,7 @@ impl Desk {
             scales: [WindowScale::SMALLEST, WindowScale::default()],
             room: Folds::OPEN,
             plots_in_stage: false,
+            reading_is_page: false,
             folds_before: None,
             surroundings: Surroundings::default(),
             stage: StageTab::Step,

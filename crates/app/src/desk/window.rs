@@ -22,6 +22,7 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
             desk.plots_in_stage &= room.plots == Fold::Folded;
             desk.room = room;
         }
+        WindowAction::ReadingIsPage(is_page) => desk.reading_is_page = is_page,
         WindowAction::Fold(region) => fold(desk, region),
         WindowAction::StageAlone => stage_alone(desk),
         WindowAction::Plot(plot) => desk.plot = plot,

@@ -165,9 +165,9 @@ pub fn act(map: &mut MapShow, desk: &mut Desk, action: MapAction) {
     }
 }
 
-/// Closes the card that stays on the map; returns whether there was one to see.
-pub fn drop_card(map: &mut MapShow, desk: &Desk) -> bool {
-    desk.shows_map() && map.picked.take().is_some()
+/// Whether a card that stays is seen on the map.
+pub fn has_card(map: &MapShow, desk: &Desk) -> bool {
+    desk.shows_map() && map.picked.is_some()
 }
 
 /// Closes the card once its lane searches otherwise, or is not on the ladder.

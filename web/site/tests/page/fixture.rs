@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs,
+    io::Write,
     path::{Path, PathBuf},
     process::Command,
     sync::{
@@ -13,7 +14,8 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use eight_realms_site::{build, serve};
+use eight_realms_site::{build, serve, version};
+use flate2::{Compression, write::GzEncoder};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -47,6 +49,17 @@ impl Site {
         }
         let root = own.path().to_owned();
         Self::served(&root, below, Some(own))
+    }
+
+    /// Another host, which packs what it sends.
+    pub fn packed(&self) -> Result<Self> {
+        let site = self.copy()?;
+        for (name, bytes) in version::contents(&site.folder)? {
+            let mut coder = GzEncoder::new(Vec::new(), Compression::default());
+            coder.write_all(&bytes)?;
+            fs::write(site.folder.join(name + ".gz"), coder.finish()?)?;
+        }
+        Ok(site)
     }
 
     fn served(root: &Path, below: &str, own: Option<TempDir>) -> Result<Self> {

@@ -5,6 +5,7 @@ mod files;
 mod hands;
 mod moments;
 mod offline;
+mod phones;
 mod pictures;
 mod questions;
 mod speed;
@@ -26,6 +27,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
         questions::ALL,
         moments::ALL,
         hands::ALL,
+        phones::ALL,
         offline::ALL,
         failures::ALL,
         files::ALL,

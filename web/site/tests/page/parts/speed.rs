@@ -9,6 +9,8 @@ use super::{super::fixture::Fixture, Part};
 
 pub const ALL: &[(&str, Part)] = &[
     ("speed: the first frame", first_frame),
+    ("speed: the first picture on a slow phone", first_picture),
+    ("speed: frames of a slow phone", phone_frames),
     ("speed: ten million events", events),
     ("speed: frames and recording", frames),
 ];
@@ -16,6 +18,10 @@ pub const ALL: &[(&str, Part)] = &[
 const ROUNDS: usize = 5;
 /// The most until the first frame of a first visit, in milliseconds.
 const MAX_FIRST_FRAME: f64 = 1500.0;
+/// The most until the first picture of a first visit on a slow phone, in milliseconds.
+const MAX_FIRST_PICTURE: f64 = 4240.0;
+/// The most for half of the frames of a slow phone, in milliseconds.
+const MAX_PHONE_FRAME: f64 = 50.0;
 /// The most until the last buffer of ten million events, in milliseconds.
 const MAX_EVENTS: f64 = 1000.0;
 
@@ -56,6 +62,75 @@ fn first_frame(page: &mut Fixture) -> Result<()> {
     page.browser.remove_script(&script)?;
     println!("          first frame after {} ms at a first visit, {} ms later", all(&first), all(&later));
     ensure!(best(&first) <= MAX_FIRST_FRAME, "the first frame takes longer than {MAX_FIRST_FRAME} ms");
+    Ok(())
+}
+
+impl Fixture {
+    /// A processor that is so many times slower.
+    fn slow_down(&mut self, times: u32) -> Result<()> {
+        self.browser.call("Emulation.setCPUThrottlingRate", json!({ "rate": times })).map(drop)
+    }
+
+    /// The network of a phone, or that of this machine: bits in a second, and milliseconds there and back.
+    fn with_network(&mut self, network: Option<(i64, u32)>) -> Result<()> {
+        let (bytes, latency) = network.map_or((-1, 0), |(bits, latency)| (bits / 8, latency));
+        let network = json!({
+            "offline": false, "latency": latency, "downloadThroughput": bytes, "uploadThroughput": -1
+        });
+        self.browser.call("Network.emulateNetworkConditions", network).map(drop)
+    }
+
+    /// The screen of a phone, with two pixels to the point.
+    fn with_phone(&mut self) -> Result<()> {
+        let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": false });
+        self.browser.call("Emulation.setDeviceMetricsOverride", size).map(drop)
+    }
+}
+
+/// A processor that is four times slower, and 9 Mbit/s with 60 ms from a host that packs.
+fn first_picture(page: &mut Fixture) -> Result<()> {
+    let script = page.browser.add_script(NOTES_FIRST_FRAME)?;
+    page.with_phone()?;
+    let mut times = Vec::new();
+    for _ in 0..ROUNDS {
+        let site = page.site.packed()?;
+        page.leave()?;
+        page.slow_down(4)?;
+        page.with_network(Some((9_000_000, 60)))?;
+        page.visit(&site.address, "")?;
+        page.browser.wait_for("globalThis.firstFrame > 0")?;
+        times.push(page.browser.evaluate("globalThis.firstFrame")?.as_f64().context("a time")?);
+        page.with_network(None)?;
+        page.slow_down(1)?;
+        page.leave()?;
+    }
+    page.browser.remove_script(&script)?;
+    page.browser.resize(1024, 640)?;
+    println!("          first picture on a slow phone after {} ms", all(&times));
+    ensure!(best(&times) <= MAX_FIRST_PICTURE, "the first picture takes longer than {MAX_FIRST_PICTURE} ms");
+    Ok(())
+}
+
+/// Steps on a processor that is six times slower.
+fn phone_frames(page: &mut Fixture) -> Result<()> {
+    page.with_phone()?;
+    page.open("8r1:8672543x1:7")?;
+    page.settled()?;
+    page.slow_down(6)?;
+    page.browser.evaluate("globalThis.eightRealms.frames = []")?;
+    for _ in 0..40 {
+        page.key("ArrowRight", 39, 0)?;
+        page.drawn()?;
+    }
+    page.slow_down(1)?;
+    let rows = page.browser.evaluate("globalThis.eightRealms.frames")?;
+    let mut times: Vec<f64> =
+        rows.as_array().context("frames")?.iter().filter_map(|row| row[0].as_f64()).collect();
+    times.sort_by(f64::total_cmp);
+    let median = times[times.len() / 2] * 1000.0;
+    page.browser.resize(1024, 640)?;
+    println!("          a frame of a slow phone: median {median:.1} ms of {}", times.len());
+    ensure!(median <= MAX_PHONE_FRAME, "half of the frames take longer than {MAX_PHONE_FRAME} ms");
     Ok(())
 }
 
