@@ -77,7 +77,7 @@ fn options_height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) 
         QuestionOptions::Choices(choices) => {
             choices::choices_height(canvas, question, choices, width) + LEGEND
         }
-        QuestionOptions::Cost | QuestionOptions::Count => number::LEAST_HEIGHT,
+        QuestionOptions::Cost | QuestionOptions::Count => number::least_height(canvas, question, width),
         QuestionOptions::Order(ids) => choices::order_height(canvas, ids, width),
     }
 }

@@ -33,8 +33,11 @@ const POWERS: f32 = 14.0;
 /// Number of steps in a decade.
 const STEPS: f64 = 20.0;
 
-/// Least height of the field and of two rows of keys below it, on a phone.
-pub const LEAST_HEIGHT: f32 = OPTION + PRUNED + 2.0 * (phone::BAR + space::XS) + space::S;
+/// The least height of the field and of the pad below it, on a phone.
+pub fn least_height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
+    let rows = (letters(question).len() + 1).div_ceil(keys_in_row(canvas, width));
+    OPTION + PRUNED + space::S + rows as f32 * (phone::BAR + space::XS)
+}
 
 /// Draws the field, and at its right the pad or the slider; once the question is answered, the right number in their
 /// place.
@@ -112,18 +115,18 @@ fn letters(question: &OpenQuestion) -> Vec<char> {
 }
 
 /// Number of keys of the pad that fit side by side.
-fn keys_in_row(canvas: &Canvas<'_, '_>, place: Rect) -> usize {
-    (((place.width() + space::XS) / (canvas.target(KEY) + space::XS)) as usize).max(1)
+fn keys_in_row(canvas: &Canvas<'_, '_>, width: f32) -> usize {
+    (((width + space::XS) / (canvas.target(KEY) + space::XS)) as usize).max(1)
 }
 
 fn pad_has_one_row(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> bool {
-    letters(question).len() < keys_in_row(canvas, place)
+    letters(question).len() < keys_in_row(canvas, place.width())
 }
 
 /// Draws the pad of digits, for mouse and fingers, in as many rows as it needs.
 fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let letters = letters(question);
-    let rows = (letters.len() + 1).div_ceil(keys_in_row(canvas, place));
+    let rows = (letters.len() + 1).div_ceil(keys_in_row(canvas, place.width()));
     let columns = (letters.len() + 1).div_ceil(rows);
     let height = (place.height() + space::XS) / rows as f32 - space::XS;
     let size = vec2(canvas.target(KEY), height.clamp(LOWEST_KEY, canvas.target(OPTION)));

@@ -75,7 +75,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = if canvas.is_upright() && canvas.context.view.model.has_question() {
         StepPlan::over_question(body)
     } else if is_beside_question(canvas) {
-        StepPlan::beside_question(body, has_successors)
+        // On a phone the board alone is large enough to be read, as it is over a question.
+        StepPlan::beside_question(body, has_successors && !canvas.is_phone())
     } else if canvas.is_upright() {
         StepPlan::upright(body)
     } else {
