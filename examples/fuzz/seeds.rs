@@ -195,6 +195,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         clocks: PlayClocks { race: pick(chance, &PlayClock::ALL), step: pick(chance, &PlayClock::ALL) },
         axes: Axes { frontier, expanded, time },
         folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
+        reading: WindowScale::from(chance.random_range(0..400_u16)),
         hand: pick(chance, &Hand::ALL),
         opens_at: pick(chance, &OpensAt::ALL),
         totals: pick(chance, &Totals::ALL),

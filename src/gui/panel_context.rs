@@ -42,6 +42,11 @@ impl PanelContext<'_> {
         self.hint(&self.words.say(message), &key.caps(self.words))
     }
 
+    /// How many times as large as usual sentences are written.
+    pub fn reading(&self) -> f32 {
+        self.view.model.preferences.reading.factor().max(1.0)
+    }
+
     /// The chosen lane's colour: play key, moved tile, highlighted line.
     pub fn accent(&self) -> Color32 {
         LaneMark::of(self.view.model.chosen).color(self.palette)

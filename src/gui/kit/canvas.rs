@@ -4,7 +4,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2,
+    WidgetInfo, pos2, vec2,
 };
 use eight_realms_app::{
     desk::screen::{Pointing, RunsIn},
@@ -119,9 +119,22 @@ impl<'d> Canvas<'_, 'd> {
         self.arrangement() == Arrangement::Upright
     }
 
-    /// Whether the lanes of an upright window are one chip in its bar.
+    /// Whether the lanes of a phone are one chip in its bar.
     pub fn has_one_chip(&self) -> bool {
-        self.is_upright() && phone::has_one_chip(self.ui.ctx().content_rect().size())
+        let size = vec2(self.ui.ctx().content_rect().width(), self.upright_height());
+        (self.is_upright() && phone::has_one_chip(size)) || self.has_sentence_in_bar()
+    }
+
+    /// Whether a window that lies is so low that the sentence is in its bar.
+    pub fn has_sentence_in_bar(&self) -> bool {
+        self.arrangement() == Arrangement::Lying
+            && self.ui.ctx().content_rect().height() < phone::LOW_LYING
+            && !self.context.view.model.has_question()
+    }
+
+    /// Whether the key that asks has no place of its own, and is a row behind the last button.
+    pub fn asks_in_more(&self) -> bool {
+        (self.is_upright() && phone::is_low(self.upright_height())) || self.has_sentence_in_bar()
     }
 
     /// The margin left and right on a stage of this width.
@@ -132,6 +145,11 @@ impl<'d> Canvas<'_, 'd> {
     /// Whether the window is arranged as on a phone, and everything that is pressed large enough for a finger.
     pub fn is_phone(&self) -> bool {
         self.arrangement() != Arrangement::Around
+    }
+
+    /// The height of an upright window, without what a larger sentence takes of it.
+    pub fn upright_height(&self) -> f32 {
+        self.ui.ctx().content_rect().height() - phone::larger_sentence(self.context.reading())
     }
 
     /// Whether the window is larger than a phone, and its bars are for fingers.

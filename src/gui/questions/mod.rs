@@ -18,7 +18,7 @@ mod option;
 pub mod results;
 mod sentences;
 
-use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
     desk::{preferences::QuestionMode, screen::Sheet},
     model::Action,
@@ -37,8 +37,10 @@ use crate::gui::{
 
 /// Margins of the card, to the sides and above and below.
 const MARGIN: Vec2 = vec2(16.0, 8.0);
-/// Height of a line of the question.
+/// Height of a line of the question in its usual size.
 const HEAD: f32 = 26.0;
+/// Largest number of lines of a question.
+const MOST_LINES: usize = 6;
 /// Height of a card in which the question has two lines.
 const TALL: f32 = 240.0;
 /// Height of a card in which the question takes two lines if it needs them.
@@ -65,8 +67,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return show_card(canvas, place, question);
     }
     let lines = lines(canvas, place, question) as f32;
-    let around = HEAD * lines + foot_height(canvas, question, place.width()) + space::M + space::S;
-    let least = around + options_height(canvas, question, place.width());
+    let around =
+        line_height(canvas) * lines + foot_height(canvas, question, place.width()) + space::M + space::S;
+    // The bar that scrolls takes some of the width.
+    let least = around + options_height(canvas, question, place.width() - space::L);
     canvas.at_least("question", place, vec2(0.0, least), |canvas, place| show_card(canvas, place, question));
 }
 
@@ -84,7 +88,7 @@ fn options_height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) 
 
 fn show_card(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let lines = lines(canvas, place, question);
-    let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD * lines as f32);
+    let (head, below) = place.split_top_bottom_at_y(place.top() + line_height(canvas) * lines as f32);
     let foot = foot_height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
     show_head(canvas, head, question, lines);
@@ -102,20 +106,25 @@ fn show_card(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) 
     show_foot(canvas, foot, question);
 }
 
-/// Lines of the question: two in a high card, or three where it is too narrow for that.
+/// Lines of the question: two in a high card, or more where it is too narrow for that.
 fn lines(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> usize {
     let prompt = sentences::prompt(canvas, question);
+    let fits = |lines: &usize| text::fits(canvas.painter(), &prompt, font(canvas), place.width(), *lines);
     match place.height() {
-        height if height > TALL => {
-            if text::fits(canvas.painter(), &prompt, Type::Lead, place.width(), 2) {
-                2
-            } else {
-                3
-            }
-        }
+        height if height > TALL => (2..MOST_LINES).find(fits).unwrap_or(MOST_LINES),
         height if height > MIDDLE && !fits_one_line(canvas, place, question) => 2,
         _ => 1,
     }
+}
+
+/// The font of the question. On a phone, whose card scrolls, it is as large as sentences are.
+fn font(canvas: &Canvas<'_, '_>) -> FontId {
+    Type::Lead.times(if canvas.is_phone() { canvas.context.reading() } else { 1.0 })
+}
+
+/// Height of a line of the question.
+fn line_height(canvas: &Canvas<'_, '_>) -> f32 {
+    HEAD * if canvas.is_phone() { canvas.context.reading() } else { 1.0 }
 }
 
 /// Whether the question has room in one line, beside how those before it went.
@@ -134,7 +143,7 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (prompt, score) = (sentences::prompt(canvas, question), score(canvas, question));
     let room = head.width() - text::width(painter, &score, Type::Caption) - space::L;
-    let fits = |room: f32| text::fits(painter, &prompt, Type::Lead, room, lines);
+    let fits = |room: f32| text::fits(painter, &prompt, font(canvas), room, lines);
     // A phone has it in the bar.
     let has_score = !canvas.is_phone() && (fits(room) || !fits(head.width()));
     if has_score {
@@ -144,11 +153,11 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines
     }
     let room = if has_score { room } else { head.width() };
     let place = head.with_max_x(head.left() + room);
-    let rect = text::lines(painter, place, &prompt, Type::Lead, palette.text, lines);
+    let rect = text::lines(painter, place, &prompt, font(canvas), palette.text, lines);
     let is_named = has_score || canvas.is_phone();
     let named = if is_named { prompt.clone() } else { format!("{prompt} · {score}") };
     let response = canvas.named(rect, "question", &named);
-    if !text::fits(painter, &prompt, Type::Lead, room, lines) {
+    if !fits(room) {
         response.on_hover_text(prompt);
     }
 }

@@ -194,10 +194,10 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add_space(space::L);
     let page = Page::shown(&context.view.model);
     if let Some(words) = page::reading::lane(context.narrator()) {
-        ui.label(RichText::new(words).font(Type::Caption.font()).color(palette.text_soft));
+        ui.label(RichText::new(words).font(Type::Caption.times(context.reading())).color(palette.text_soft));
         ui.add_space(space::S);
     }
-    let title = RichText::new(context.words.say(page.title())).font(Type::Title.font());
+    let title = RichText::new(context.words.say(page.title())).font(Type::Title.times(context.reading()));
     ui.label(title.color(palette.text));
     show_differences(ui, context, page);
     // The paragraphs about the sample would answer some questions, and tell what is covered.
@@ -222,10 +222,10 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Writes a paragraph below its heading.
 fn paragraph(ui: &mut Ui, context: &PanelContext<'_>, heading: &str, words: &str) {
     ui.add_space(space::L);
-    let heading = RichText::new(context.words.say(heading)).font(Type::Caption.font());
+    let heading = RichText::new(context.words.say(heading)).font(Type::Caption.times(context.reading()));
     ui.label(heading.color(context.palette.text_faint));
     ui.add_space(space::XS);
-    let mut job = laid_out(words, context.palette);
+    let mut job = laid_out(words, context.palette, context.reading());
     job.wrap.max_width = ui.available_width();
     ui.label(text::flush(ui.painter().layout_job(job)));
 }
@@ -234,20 +234,22 @@ fn paragraph(ui: &mut Ui, context: &PanelContext<'_>, heading: &str, words: &str
 fn show_differences(ui: &mut Ui, context: &PanelContext<'_>, page: Page) {
     for words in page::reading::differences(context.narrator(), page) {
         ui.add_space(space::S);
-        ui.label(RichText::new(words).font(Type::Body.font()).color(context.palette.warning));
+        ui.label(
+            RichText::new(words).font(Type::Body.times(context.reading())).color(context.palette.warning),
+        );
     }
 }
 
-/// Returns a paragraph as one text: its lines break between words, whatever its pieces are.
-fn laid_out(paragraph: &str, palette: &Palette) -> LayoutJob {
+/// Returns a paragraph, so many times as large as usual, as one text: its lines break between words, whatever its pieces are.
+fn laid_out(paragraph: &str, palette: &Palette, factor: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (kind, words) in pieces(paragraph) {
         let format = match kind {
-            PieceKind::Plain => TextFormat::simple(Type::Body.font(), palette.text_soft),
-            PieceKind::Bold => TextFormat::simple(Type::Title.font(), palette.text),
+            PieceKind::Plain => TextFormat::simple(Type::Body.times(factor), palette.text_soft),
+            PieceKind::Bold => TextFormat::simple(Type::Title.times(factor), palette.text),
             PieceKind::Code => TextFormat {
                 background: palette.sunken,
-                ..TextFormat::simple(Type::Code.font(), palette.text)
+                ..TextFormat::simple(Type::Code.times(factor), palette.text)
             },
         };
         job.append(&words, 0.0, format);

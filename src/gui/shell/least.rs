@@ -40,7 +40,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) {
     let (notice, below) = above.split_top_bottom_at_y(above.top() + NOTICE);
     let (sentence, board) = below.split_top_bottom_at_y(below.top() + SENTENCE);
     canvas.paragraph(notice, "too small", &canvas.say("window-too-small"), Type::Caption);
-    show_sentence(canvas, sentence, 2);
+    show_sentence(canvas, sentence, (1.0, 2));
     step::show_board_alone(canvas, board.shrink2(Vec2::new(0.0, space::S)));
     timeline::phone::show_steps(canvas, keys);
 }

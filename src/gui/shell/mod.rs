@@ -176,11 +176,13 @@ impl RegionRects {
     fn upright(full: Rect, view: &View<'_>) -> Self {
         let is_asking = view.model.has_question();
         let (top, below) = full.split_top_bottom_at_y(full.top() + phone::BAR);
-        let is_folded = phone::has_one_chip(full.size());
+        let reading = view.model.preferences.reading.factor().max(1.0);
+        let height = full.height() - phone::larger_sentence(reading);
+        let is_folded = phone::has_one_chip(vec2(full.width(), height));
         let has_chips = !is_asking && !is_folded && view.model.stage != StageTab::Race;
         let chips = if has_chips { phone::CHIPS } else { 0.0 };
         let (ladder, below) = below.split_top_bottom_at_y(below.top() + chips);
-        let timeline = if is_asking { 0.0 } else { phone::timeline(full.height()) };
+        let timeline = if is_asking { 0.0 } else { phone::timeline(height) };
         let (stage, timeline) = below.split_top_bottom_at_y(below.bottom() - timeline);
         let (stage, below) = match view.model.stage {
             _ if !is_asking => (stage, stage.with_min_y(stage.bottom())),

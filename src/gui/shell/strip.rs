@@ -7,7 +7,7 @@ use eight_realms_app::{
         action::SolutionAction,
         here::Phase,
         lanes::{RunState, SearchOutcome},
-        screen::StageTab,
+        screen::{StageTab, WindowScale},
     },
     headline,
     model::Action,
@@ -25,7 +25,7 @@ use crate::gui::{
     },
     step,
     theme::{
-        LaneMark, Regions, StatusStyle, Type, break_point, looks, radius,
+        LaneMark, Regions, StatusStyle, Type, break_point, looks, phone, radius,
         sizes::{controls::segments, marks},
         space,
     },
@@ -42,8 +42,7 @@ const MIN_REALM: f32 = 60.0;
 const MIN_WORDS: f32 = 40.0;
 /// Height of the button with the status.
 const STATUS: f32 = 26.0;
-/// Height of a line of the sentence.
-const LINE: f32 = 21.0;
+const LINE: f32 = phone::SENTENCE_LINE;
 /// Room above and below the lines of the sentence: on a roomy stage, and on a low one.
 const AROUND: [f32; 2] = [5.5, 4.0];
 /// Size of the bar in front of the sentence, in the lane's colour.
@@ -127,7 +126,7 @@ pub fn tabs_width(canvas: &Canvas<'_, '_>) -> f32 {
 /// longest sentence it has one line, on a narrower one two, unless the stage is low and not beside a question. Where it
 /// has one, a longer sentence is written smaller, and one that is still too long is shown whole on hover.
 fn show_narration(canvas: &mut Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
-    if !is_narrated(open) {
+    if !is_narrated(open) || canvas.has_sentence_in_bar() {
         return below;
     }
     let is_roomy = below.height() >= break_point::ROOMY_NARRATION;
@@ -142,17 +141,34 @@ fn show_narration(canvas: &mut Canvas<'_, '_>, below: Rect, open: StageTab) -> R
         width if width < LONGEST / 2.0 || (is_roomy && width < LONGEST) => 2,
         _ => 1,
     };
-    let height = lines as f32 * LINE;
+    let (factor, lines) = sizes(canvas, below.height() - 2.0 * around, lines);
+    let line = LINE * factor;
+    let height = lines as f32 * line;
     let bar = Rect::from_min_size(
-        pos2(left, room.top() + (LINE - BAR.y) / 2.0),
-        vec2(BAR.x, BAR.y + height - LINE),
+        pos2(left, room.top() + (line - BAR.y) / 2.0),
+        vec2(BAR.x, BAR.y + height - line),
     );
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::XXS), canvas.context.accent());
     if open == StageTab::Step {
         step::step_by_swipe(canvas, room.with_max_y(room.top() + height), "sentence");
     }
-    show_sentence(canvas, room.with_max_y(room.top() + height), lines);
+    show_sentence(canvas, room.with_max_y(room.top() + height), (factor, lines));
     below.with_min_y(room.top() + height + around)
+}
+
+/// Heights that a larger sentence leaves of the stage: upright, lying, and around.
+const BELOW_LARGER: [f32; 3] = [268.0, 204.0, 306.0];
+
+/// How many times as large the sentence is written that has so many lines at first, and its lines: as chosen, or less
+/// where the stage would be too low.
+fn sizes(canvas: &Canvas<'_, '_>, height: f32, lines: usize) -> (f32, usize) {
+    let below = BELOW_LARGER[canvas.arrangement() as usize];
+    let chosen = canvas.context.reading();
+    let steps = WindowScale::STEPS.into_iter().rev().map(|percent| f32::from(percent) / 100.0);
+    let larger = steps.filter(|factor| *factor > 1.0 && *factor <= chosen);
+    let mut sizes = larger.map(|factor| (factor, (lines as f32 * factor).ceil() as usize));
+    let fits = |(factor, lines): &(f32, usize)| height - *lines as f32 * LINE * factor >= below;
+    sizes.find(fits).unwrap_or((1.0, lines))
 }
 
 /// Whether the sentence is about what the tab shows. The heuristics are about all boards, not about a moment.
@@ -163,18 +179,20 @@ const fn is_narrated(tab: StageTab) -> bool {
     }
 }
 
-/// Writes the sentence in `place`, in the largest type in which it fits into `lines` lines.
-pub fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
+/// Writes the sentence in `place`, so many times as large as usual, in the largest type in which it fits into its lines.
+pub fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, (factor, lines): (f32, usize)) {
     let sentence = if canvas.is_phone() && canvas.context.view.model.shows_doors() {
         // It has no doors, and no keys.
         canvas.say("begin-on-a-phone")
     } else {
         headline::sentence(canvas.context.view, canvas.context.words)
     };
-    let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);
+    let fits =
+        |kind: &Type| text::fits(canvas.painter(), &sentence, kind.times(factor), place.width(), lines);
     let fitting = [Type::Lead, Type::Body].into_iter().find(fits);
     let kind = fitting.unwrap_or(Type::Body);
-    let rect = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
+    let rect =
+        text::lines(canvas.painter(), place, &sentence, kind.times(factor), canvas.palette().text, lines);
     let response = canvas.named(rect, "why", &sentence);
     let convention = headline::convention(canvas.context.view, canvas.context.words).map(|id| canvas.say(id));
     let hint: Vec<String> = fitting.is_none().then_some(sentence).into_iter().chain(convention).collect();

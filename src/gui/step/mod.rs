@@ -44,7 +44,10 @@ use self::plan::StepPlan;
 use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, cost, id, tabs::Strip},
-    theme::{Regions, Spacing, StatusStyle, Type, break_point, looks, radius, sizes::marks, space, stroke},
+    theme::{
+        Arrangement, Regions, Spacing, StatusStyle, Type, break_point, looks, radius, sizes::marks, space,
+        stroke,
+    },
     widgets::{
         board::{self, BoardFace, Presence},
         key_hint::key_hint,
@@ -88,9 +91,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     };
     let plan = match (shows_doors, plan.has_successors()) {
         (true, _) => doors::plan(plan),
-        (false, has_successors) if canvas.is_upright() && !(has_successors && plan.main_head > 0.0) => plan,
+        (false, has_successors) if canvas.is_phone() && !(has_successors && plan.main_head > 0.0) => plan,
         (false, _) => legend::show(canvas, plan),
     };
+    let is_solved = phase == Phase::Solved || canvas.context.view.model.is_walking();
+    let is_lying = canvas.arrangement() == Arrangement::Lying;
+    let plan = if is_solved && is_lying { plan.for_doors(path::LEAST) } else { plan };
     if plan.has_board() {
         step_by_swipe(canvas, plan.hero, "board");
         show_hero(canvas, &plan);

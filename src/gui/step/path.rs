@@ -101,10 +101,13 @@ pub fn show_solution(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     canvas.painter().rect(plan.main, corners, palette.panel, edge, StrokeKind::Inside);
     let (margin, between) = if plan.main.height() < LOW { (space::S, 0.0) } else { (space::M, space::S) };
     let inside = plan.main.shrink(margin);
-    let (above, row) = inside.split_top_bottom_at_y(inside.bottom() - looks::RAISED.height);
+    let (above, row) = inside.split_top_bottom_at_y(inside.bottom() - canvas.target(looks::RAISED.height));
     show_keys(canvas, row);
     show_letters(canvas, above.with_max_y(above.bottom() - between), path);
 }
+
+/// Least height of the solution on a phone that lies: its letters in two rows, and the keys.
+pub const LEAST: f32 = 108.0;
 
 /// Draws the key that begins or ends the walk, and the key that copies the letters.
 fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {

@@ -53,7 +53,7 @@ const LYING_BOARD: f32 = 146.0;
 /// largest height.
 const LYING_CARD: [f32; 3] = [34.0, 58.0, 128.0];
 /// Smallest side of a board of the frontier on such a stage.
-const LYING_FRONTIER_BOARD: f32 = 30.0;
+const LYING_FRONTIER_BOARD: f32 = 42.0;
 /// Largest share of the width of a low stage for its board.
 const LYING_SHARE: f32 = 0.22;
 /// Height of a head on the stage of an upright window.
@@ -197,12 +197,16 @@ impl StepPlan {
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let [_, _, board] = FRONTIER_BOARD;
         let [least, usual, most] = LYING_CARD;
-        let room = body.bottom() - top - next - BELOW_HEAD - frontier::CAPTION;
+        let room = |top: f32| body.bottom() - top - next - BELOW_HEAD - frontier::CAPTION;
+        // Where room is short, the head over the successors goes.
+        let has_head = room(top) >= least + LYING_FRONTIER_BOARD;
+        let main_top = if has_head { top } else { body.top() + space::XS };
+        let room = room(main_top);
         let board = (room - usual).clamp(LYING_FRONTIER_BOARD, board).floor();
         let row = board + frontier::CAPTION;
         let cards = (room - board).clamp(least, most);
         let left = hero.right() + BESIDE_LYING;
-        let main = Rect::from_min_max(pos2(left, top), pos2(body.right(), top + cards));
+        let main = Rect::from_min_max(pos2(left, main_top), pos2(body.right(), main_top + cards));
         let row_top = main.bottom() + next + BELOW_HEAD;
         let row = Rect::from_min_max(pos2(left, row_top), pos2(body.right(), row_top + row));
         Self {
@@ -215,7 +219,7 @@ impl StepPlan {
             main_at: pos2(left, head),
             columns: 4,
             is_stacked: false,
-            main_head: main.width(),
+            main_head: if has_head { main.width() } else { 0.0 },
             lower: Some(Lower { row, board, heap: None }),
             path: None,
             legend: None,

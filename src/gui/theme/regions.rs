@@ -64,6 +64,19 @@ pub mod phone {
     /// Margin at the sides.
     pub const MARGIN: f32 = 11.0;
 
+    /// Height of a line of the sentence over the stage.
+    pub const SENTENCE_LINE: f32 = 21.0;
+    /// Number of its lines in an upright window.
+    const SENTENCE_LINES: f32 = 2.0;
+
+    /// Height of a window that lies below which its lanes are one chip, and the sentence takes their place in the bar.
+    pub const LOW_LYING: f32 = 270.0;
+
+    /// What a sentence takes of the height of an upright window that is written so many times as large.
+    pub fn larger_sentence(factor: f32) -> f32 {
+        SENTENCE_LINE * ((SENTENCE_LINES * factor).ceil() * factor - SENTENCE_LINES)
+    }
+
     /// Whether an upright window of this size has one chip in its bar in place of a row of chips.
     pub fn has_one_chip(size: Vec2) -> bool {
         is_low(size.y) || size.x < NARROW

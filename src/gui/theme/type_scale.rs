@@ -51,9 +51,21 @@ impl Type {
         FontId::new(size, family)
     }
 
+    /// The font in another size: so many times as large.
+    pub fn times(self, factor: f32) -> FontId {
+        let FontId { size, family } = self.font();
+        FontId::new(size * factor, family)
+    }
+
     /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale. In a window
     /// without room a shape may have no size at all; a font cannot.
     pub fn fitted(size: f32) -> FontId {
         FontId::new(size.max(MIN), semibold())
+    }
+}
+
+impl From<Type> for FontId {
+    fn from(kind: Type) -> Self {
+        kind.font()
     }
 }

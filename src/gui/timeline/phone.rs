@@ -61,7 +61,7 @@ const NOTICE: f32 = 44.0;
 /// Draws the panel of an upright window into its place; in a low one, the keys alone.
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect().shrink2(vec2(phone::MARGIN, 0.0));
-    if phone::is_low(canvas.ui.ctx().content_rect().height()) {
+    if phone::is_low(canvas.upright_height()) {
         let top = full.top() + space::XS;
         show_keys(canvas, full.with_min_y(top).with_max_y(top + phone::BAR));
         show_notice(canvas, full);

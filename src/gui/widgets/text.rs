@@ -89,8 +89,15 @@ pub fn height(painter: &Painter, text: &str, kind: Type, width: f32) -> f32 {
 
 /// Paints text that wraps, in at most `most` lines; the last one ends in `…` where there is more. The first line is
 /// centred in its share of `rect`'s height. Returns the room it took.
-pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32, most: usize) -> Rect {
-    let galley = flush(painter.layout_job(wrapping_job(text, kind, color, rect.width(), most)));
+pub fn lines(
+    painter: &Painter,
+    rect: Rect,
+    text: &str,
+    font: impl Into<FontId>,
+    color: Color32,
+    most: usize,
+) -> Rect {
+    let galley = flush(painter.layout_job(wrapping_job(text, font.into(), color, rect.width(), most)));
     let height = rect.height() / most as f32;
     let first = galley.rows.first().map_or(0.0, |row| row.size.y);
     let text_rect = Rect::from_min_size(rect.min + vec2(0.0, (height - first) / 2.0), galley.size());
@@ -99,12 +106,12 @@ pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color
 }
 
 /// Whether text that wraps is whole in `most` lines.
-pub fn fits(painter: &Painter, text: &str, kind: Type, width: f32, most: usize) -> bool {
-    !painter.layout_job(wrapping_job(text, kind, Color32::PLACEHOLDER, width, most)).elided
+pub fn fits(painter: &Painter, text: &str, font: impl Into<FontId>, width: f32, most: usize) -> bool {
+    !painter.layout_job(wrapping_job(text, font.into(), Color32::PLACEHOLDER, width, most)).elided
 }
 
-fn wrapping_job(text: &str, kind: Type, color: Color32, width: f32, most: usize) -> LayoutJob {
-    let mut job = LayoutJob::simple(unbroken(text), kind.font(), color, width.max(1.0));
+fn wrapping_job(text: &str, font: FontId, color: Color32, width: f32, most: usize) -> LayoutJob {
+    let mut job = LayoutJob::simple(unbroken(text), font, color, width.max(1.0));
     job.wrap.max_rows = most;
     job
 }

@@ -112,6 +112,8 @@ pub struct Page {
     window: Rect,
     /// So many shapes are painted in the lowest layers, before everything that floats.
     ground: usize,
+    /// Whether a sheet lies over what is in the lowest layers, which explains nothing then.
+    has_sheet: bool,
     /// Less than this, in points, is nothing.
     sliver: f32,
 }
@@ -120,6 +122,7 @@ pub struct Page {
 #[derive(Clone, Default)]
 struct PassFacts {
     ground: usize,
+    has_sheet: bool,
     viewports: Vec<Rect>,
 }
 
@@ -134,7 +137,8 @@ impl PassFacts {
         let ground = ctx.graphics(|graphics| {
             lowest.filter_map(|layer| graphics.get(layer)).map(|list| list.all_entries().len()).sum()
         });
-        Self { ground, viewports: viewports(ctx) }
+        let has_sheet = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        Self { ground, has_sheet, viewports: viewports(ctx) }
     }
 }
 
@@ -151,11 +155,11 @@ pub fn watch(ctx: &Context) {
 impl Page {
     /// What a context has just painted.
     pub fn of(ctx: &Context, output: &FullOutput) -> Self {
-        let PassFacts { ground, viewports } =
+        let PassFacts { ground, has_sheet, viewports } =
             ctx.data(|data| data.get_temp(PassFacts::id())).unwrap_or_default();
         let (window, sliver) = (ctx.content_rect(), SLIVER[0].max(SLIVER[1] / ctx.pixels_per_point()));
         let (texts, covers) = (Vec::new(), Vec::new());
-        let mut page = Self { texts, covers, viewports, window, ground, sliver };
+        let mut page = Self { texts, covers, viewports, window, ground, has_sheet, sliver };
         for (order, ClippedShape { clip_rect, shape, .. }) in output.shapes.iter().enumerate() {
             page.read(order, clip_rect.intersect(page.window), shape);
         }
@@ -200,7 +204,9 @@ impl Page {
 
     /// The texts that end in `…` for want of room, and a place in each of them that is seen.
     pub fn elided(&self) -> impl Iterator<Item = (&str, Pos2)> {
+        let is_below = move |text: &PaintedText| self.has_sheet && text.order < self.ground;
         let elided = self.texts.iter().filter(|text| text.is_elided && !self.is_under(text));
+        let elided = elided.filter(move |text| !is_below(text));
         // Left of the bar of a scroll area, which may lie over the end of a row.
         let place = |row: Rect| row.lerp_inside(vec2(0.25, 0.5));
         // What is dragged is read once most of it is there.

@@ -199,6 +199,11 @@ impl Screen {
         self.output.shapes.clone()
     }
 
+    /// Whether the window is as narrow as a phone held upright.
+    pub fn is_upright(&self) -> bool {
+        self.window.points.x < 600.0
+    }
+
     /// Points of the window in a point of the layout.
     pub fn zoom(&self) -> f32 {
         self.ctx.zoom_factor()

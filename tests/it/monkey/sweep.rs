@@ -16,6 +16,7 @@ use eight_realms_app::{
         puzzles::EXAMPLES,
         screen::{
             FoldingRegion, LaneScope, Pointing, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
+            WindowScale,
         },
     },
     editor::EditorAction,
@@ -139,7 +140,7 @@ fn all_text_can_be_read() {
 }
 
 /// The windows of phones, and the pixels of a point of their screens.
-const PHONES: [(f32, f32, f32); 15] = [
+pub const PHONES: [(f32, f32, f32); 15] = [
     (390.0, 844.0, 3.0),
     (844.0, 390.0, 3.0),
     (360.0, 640.0, 2.0),
@@ -180,6 +181,36 @@ fn all_text_can_be_read_on_phones() {
     });
     let faults = faults.into_inner().expect("no check panics");
     assert!(faults.is_empty(), "{faults}");
+}
+
+/// Everything as large as it gets, and the sentences twice as large as that.
+#[test]
+fn the_largest_text_can_be_read_on_phones() {
+    check_all(&Language::ALL, |language| {
+        let mut screen = Searched::Found.screen(*language);
+        let is_there = |(width, height, _): &(f32, f32, f32)| {
+            [[360.0, 640.0], [390.0, 844.0], [844.0, 390.0]].contains(&[*width, *height])
+        };
+        let sizes = PHONES.into_iter().filter(is_there);
+        let windows: Vec<Window> =
+            sizes.map(|(width, height, scale)| Window { points: vec2(width, height), scale }).collect();
+        screen.resize(windows[0]);
+        for _ in 0..WindowScale::STEPS.len() {
+            screen.act(Action::Window(WindowAction::Larger));
+        }
+        screen.act(Action::Tick(10.0));
+        assert_eq!(screen.application.model().preferences.reading.percent(), 200);
+        let lot = (!reads_all()).then(|| ChaCha8Rng::seed_from_u64(*language as u64));
+        screen.show_in(windows, lot);
+        for state in State::all() {
+            state.show(&mut screen);
+            screen.read(&format!("{language:?}, phone, largest, {state:?}"));
+            state.leave(&mut screen);
+        }
+        screen.act(Action::Open(Sheet::More));
+        screen.read(&format!("{language:?}, phone, largest, more"));
+        screen.faults.assert_none();
+    });
 }
 
 /// The plots, one at a time, and the sheets that only phones have.

@@ -52,7 +52,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         appearance,
         (speed, clocks),
         axes,
-        (scales, folds, opens_at, totals, select(Hand::ALL.to_vec())),
+        ((scales, scale()), folds, opens_at, totals, select(Hand::ALL.to_vec())),
         of(page_address()),
         (questions, lanes),
     );
@@ -61,7 +61,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
             (language, theme),
             (speed, clocks),
             (frontier, expanded, time),
-            ((scale, projector_scale), folds, opens_at, totals, hand),
+            (((scale, projector_scale), reading), folds, opens_at, totals, hand),
             link_base,
             (questions, lanes),
         )| {
@@ -75,6 +75,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 projector_scale,
                 folds,
                 hand,
+                reading,
                 opens_at,
                 totals,
                 link_base,

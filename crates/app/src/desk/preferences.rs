@@ -243,6 +243,8 @@ pub struct Preferences {
     pub scale: WindowScale,
     /// How large everything is drawn on a projector, beside filling its screen.
     pub projector_scale: WindowScale,
+    /// How large sentences are written, beside everything else: where the window cannot be drawn larger, they go on alone.
+    pub reading: WindowScale,
     /// The moment at which a puzzle opens.
     pub opens_at: OpensAt,
     /// Whether totals are covered.

@@ -14,9 +14,12 @@ use crate::desk::{
 /// Carries out an action on the window.
 pub fn act(desk: &mut Desk, action: WindowAction) {
     match action {
-        WindowAction::Larger => resize(desk, WindowScale::larger),
-        WindowAction::Smaller => resize(desk, WindowScale::smaller),
-        WindowAction::UsualSize => resize(desk, |_| WindowScale::default()),
+        WindowAction::Larger => larger(desk),
+        WindowAction::Smaller => smaller(desk),
+        WindowAction::UsualSize => {
+            desk.preferences.reading = WindowScale::default();
+            resize(desk, |_| WindowScale::default());
+        }
         WindowAction::Fits(scales) => desk.scales = scales,
         WindowAction::Room(room) => {
             desk.plots_in_stage &= room.plots == Fold::Folded;
@@ -67,13 +70,34 @@ fn stage_alone(desk: &mut Desk) {
     desk.folds_before = before;
 }
 
+/// Draws everything one step larger or, where the window has no room for that, the sentences alone.
+fn larger(desk: &mut Desk) {
+    let [least, largest] = desk.scales;
+    if desk.preferences.scale_on(desk.projector).clamp(least, largest) == largest {
+        desk.preferences.reading = desk.preferences.reading.larger();
+    }
+    resize(desk, WindowScale::larger);
+}
+
+/// Draws the sentences one step smaller or, where they are no larger than everything else, all of it.
+fn smaller(desk: &mut Desk) {
+    let reading = desk.preferences.reading;
+    if reading > WindowScale::default() {
+        desk.preferences.reading = reading.smaller();
+        resize(desk, |scale| scale);
+    } else {
+        resize(desk, WindowScale::smaller);
+    }
+}
+
 /// Makes a step from the size that is drawn, which is not the chosen one where that does not suit the window.
 fn resize(desk: &mut Desk, step: fn(WindowScale) -> WindowScale) {
     let chosen = desk.preferences.scale_on_mut(desk.projector);
     let [least, largest] = desk.scales;
     let scale = step((*chosen).clamp(least, largest)).clamp(least, largest);
     *chosen = scale;
-    desk.notify(Notice::Resized { scale });
+    let reading = desk.preferences.reading;
+    desk.notify(Notice::Resized { scale, reading });
 }
 
 /// Opens a sheet, or closes it if it is open. The sheet of the link pauses what plays, so that its QR code stays the

@@ -16,8 +16,9 @@ use egui::{Align2, Rect, Sense, Vec2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
+        notice,
         preferences::Hand,
-        screen::{Sheet, StageTab},
+        screen::{Sheet, StageTab, WindowScale},
     },
     model::Action,
     questions::QuestionAction,
@@ -31,7 +32,6 @@ use super::{
     super::strip,
     command::{BarCommand, commands},
     parts::{board, edit_hint, messages, show_arrow},
-    phone::is_low,
     puzzles,
 };
 use crate::gui::{
@@ -162,7 +162,7 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     if model.is_racing() {
         rows.push(row("race-difference", none(), Action::Race(RaceAction::FindDivergence(None))));
     }
-    if is_low(canvas) {
+    if canvas.asks_in_more() {
         rows.push(row("question-ask", none(), Action::Question(QuestionAction::Open(None))));
     }
     let lane = canvas.context.name(model.chosen);
@@ -224,16 +224,21 @@ fn show_text_size(canvas: &mut Canvas<'_, '_>) {
     let model = canvas.context.view.model;
     let [least, largest] = model.scales;
     let now = model.preferences.scale_on(model.projector).clamp(least, largest);
+    let reading = model.preferences.reading;
+    let [is_least, is_largest] =
+        [now == least && reading <= WindowScale::default(), now == largest && reading == reading.larger()];
     let keys = [
-        ("−", "text-smaller", WindowAction::Smaller, least),
-        ("+", "text-larger", WindowAction::Larger, largest),
+        ("−", "text-smaller", WindowAction::Smaller, is_least),
+        ("+", "text-larger", WindowAction::Larger, is_largest),
     ];
+    let words = notice::sentences::resized(now, reading, canvas.context.words);
+    let width = text::width(canvas.painter(), &words, Type::Figure) + 2.0 * space::S;
     let (rest, larger) = place.split_left_right_at_x(place.right() - phone::BAR);
-    let (rest, figure) = rest.split_left_right_at_x(rest.right() - FIGURE);
+    let (rest, figure) = rest.split_left_right_at_x(rest.right() - width.max(FIGURE));
     let smaller = rest.with_min_x(rest.right() - phone::BAR);
-    for (place, (sign, label, action, end)) in [smaller, larger].into_iter().zip(keys) {
+    for (place, (sign, label, action, is_end)) in [smaller, larger].into_iter().zip(keys) {
         let mut part = canvas.part();
-        if now == end {
+        if is_end {
             part.disable();
         }
         let canvas = &mut canvas.on(&mut part);
@@ -242,13 +247,12 @@ fn show_text_size(canvas: &mut Canvas<'_, '_>) {
             canvas.press_word(Button::new(place, id(("more", &label)), &label, &looks::NUMBER), sign);
         canvas.on_click(&response, Action::Window(action));
     }
-    let words = canvas.tell("toast-resized", &[("percent", now.percent().into())]);
     let ink = canvas.palette().text;
     text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
     canvas.named(figure, "text size", &words);
 }
 
-/// Width of the figure between two keys.
+/// Least width of the figure between two keys.
 const FIGURE: f32 = 58.0;
 
 /// Draws the keys of language, theme and projector.

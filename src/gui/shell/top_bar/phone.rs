@@ -45,11 +45,6 @@ pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     show_tabs(canvas, tabs);
 }
 
-/// Whether the window is upright and low: then the key that asks is a row behind the last button.
-pub fn is_low(canvas: &Canvas<'_, '_>) -> bool {
-    canvas.is_upright() && phone::is_low(canvas.ui.ctx().content_rect().height())
-}
-
 /// Draws the last button; returns the place to the left of it. In the frame of another page there is no such button: that
 /// page says what is shown.
 fn beside_more(canvas: &mut Canvas<'_, '_>) -> Rect {
@@ -75,6 +70,12 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     let (tabs, rest) = rest.split_left_right_at_x(rest.left() + TAB_MENU);
     let entries = entries(canvas);
     show_tab_menu(canvas, tabs, entries);
+    if canvas.has_sentence_in_bar() {
+        let (chip, sentence) = rest.split_left_right_at_x(rest.left() + phone::BAR);
+        canvas.within("chosen chip", chip, ladder::show_chosen_chip);
+        strip::show_sentence(canvas, sentence.with_min_x(sentence.left() + space::S), (1.0, 2));
+        return;
+    }
     let (rest, ask) = rest.split_left_right_at_x(rest.right() - ASK);
     let chips = CHIP * canvas.context.view.ladder.len() as f32;
     let (chips, name) = rest.split_left_right_at_x(rest.left() + chips.min(rest.width()));

@@ -71,6 +71,8 @@ pub enum Notice {
     Resized {
         /// Size, in percent of the usual one.
         scale: WindowScale,
+        /// How large sentences are, beside that.
+        reading: WindowScale,
     },
     /// A setting has changed, and the search stands after as many expansions as before.
     SettingChanged {

@@ -11,6 +11,7 @@ use crate::{
         effect::FileNotWritten,
         notice::{Notice, PlaceNotice, SearchDifference, SettingsNotRead, SettingsNotWritten},
         page_address::PageAddressError,
+        screen::WindowScale,
     },
     words::{
         LONGEST_TEXT, Words, cut, faults, names,
@@ -21,6 +22,15 @@ use crate::{
 
 /// Maximum length, in characters, of a path, or of a reason in the words of a library.
 const LONGEST_REASON: usize = 160;
+
+/// How large everything is drawn, and the sentences where they are larger.
+pub fn resized(scale: WindowScale, reading: WindowScale, words: &Words) -> String {
+    let percent = ("percent", scale.percent().into());
+    if reading == WindowScale::default() {
+        return words.tell("toast-resized", &[percent]);
+    }
+    words.tell("toast-resized-reading", &[percent, ("reading", reading.percent().into())])
+}
 
 /// The text of a notice.
 pub fn sentence(notice: &Notice, words: &Words) -> String {
@@ -43,7 +53,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NoPage(error) => because(words, "link-base-wrong", &of_page_address(error, words)),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
-        Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
+        Notice::Resized { scale, reading } => resized(*scale, *reading, words),
         Notice::SettingChanged { setting, expanded, difference } => {
             setting_changed(words, *setting, *expanded, *difference)
         }
