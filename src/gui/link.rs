@@ -59,7 +59,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let outside = sheet::show(canvas, "link", plan.size, |canvas, rect| {
         let [words, picture] = plan.divide(rect);
         sheet::title(canvas, rect.with_max_x(words.right()), "link", &canvas.say("link"));
-        let foot = looks::SHEET.height + space::M;
+        let foot = canvas.target(looks::SHEET.height) + space::M;
         let body = words.with_max_y(rect.bottom() - foot);
         canvas.scrolled("link", body, ScrollArea::vertical(), |canvas| describe(canvas, body.width(), &link));
         if has_page {
@@ -192,7 +192,7 @@ fn code(canvas: &Canvas<'_, '_>, rect: Rect, modules: Option<&QrModules>) {
 
 fn copy_button(canvas: &mut Canvas<'_, '_>, words: Rect) {
     let word = canvas.say("link-copy");
-    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
+    let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let rect = Rect::from_min_size(words.left_bottom() - vec2(0.0, size.y), size);
     let button = Button::new(rect, id("copy link"), &word, &looks::STRONG);
     let response = canvas.press_word(button, &word);

@@ -505,6 +505,7 @@ const fn changes_looks(action: &Action) -> bool {
                     | Sheet::Results
                     | Sheet::More
                     | Sheet::Playing
+                    | Sheet::TextSize
             )
             | Action::Escape
             | Action::Read(_)

@@ -174,6 +174,7 @@ fn depths(model: SeenDesk<'_>) -> Option<Depths> {
         | Sheet::Examples
         | Sheet::Recent
         | Sheet::Settings
+        | Sheet::TextSize
         | Sheet::Frontier(_) => None,
     }
 }

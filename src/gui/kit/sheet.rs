@@ -243,7 +243,7 @@ pub fn button_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
 /// Shows the button that closes a sheet, in its lower right corner.
 pub fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
-    let size = vec2(button_width(canvas, &word), looks::SHEET.height);
+    let size = vec2(button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
     let hint = canvas.context.hint_of("close", const { binding("stop") });
     let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);

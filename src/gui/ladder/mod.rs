@@ -260,7 +260,7 @@ pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {
     }
     let size = card::room(canvas);
     let outside = card::show(canvas, "ladder", size, |canvas, rect| {
-        let ladder = rect.with_max_y(rect.bottom() - looks::SHEET.height - space::S);
+        let ladder = rect.with_max_y(rect.bottom() - canvas.target(looks::SHEET.height) - space::S);
         canvas.within("ladder sheet", ladder, show);
         close_button(canvas, rect);
     });

@@ -92,7 +92,7 @@ fn content(canvas: &mut Canvas<'_, '_>, rect: Rect, draft: &LaneDraft) {
     canvas
         .scrolled("lane rows", rows, ScrollArea::vertical(), |canvas| show_rows(canvas, rows.width(), draft));
     show_lane(canvas, lane, draft);
-    show_foot(canvas, rect.with_min_y(rect.bottom() - looks::SHEET.height), draft);
+    show_foot(canvas, rect.with_min_y(rect.bottom() - canvas.target(looks::SHEET.height)), draft);
 }
 
 /// Height of the lane that comes of it, where it is below the rows: its name and what it sorts by alone.
@@ -349,7 +349,7 @@ fn show_lane(canvas: &Canvas<'_, '_>, place: Rect, draft: &LaneDraft) {
 /// Draws the buttons at the foot: confirm and cancel, and at the right the presets.
 fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
     let confirm = sentences::confirm(canvas.context.narrator(), draft);
-    let size = vec2(sheet::button_width(canvas, &confirm), looks::SHEET.height);
+    let size = vec2(sheet::button_width(canvas, &confirm), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(foot.min, size);
     let response =
         canvas.press_word(Button::new(place, id("confirm lane"), &confirm, &looks::STRONG), &confirm);
@@ -361,7 +361,7 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
         key_hint::key_cap(canvas.painter(), after, &canvas.say("cap-enter"), canvas.palette())
     };
     let cancel = canvas.say("sheet-lane-cancel");
-    let size = vec2(sheet::button_width(canvas, &cancel), looks::SHEET.height);
+    let size = vec2(sheet::button_width(canvas, &cancel), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(pos2(caps.right() + space::L, foot.top()), size);
     let response = canvas.press_word(Button::new(place, id("cancel lane"), &cancel, &looks::SHEET), &cancel);
     canvas.on_click(&response, Action::Open(Sheet::None));

@@ -65,7 +65,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
     let room = sheet::room(canvas);
     let plan = SheetPlan::of(canvas, WIDEST.min(room.x));
-    let foot = looks::SHEET.height + space::M;
+    let foot = canvas.target(looks::SHEET.height) + space::M;
     let size = vec2(plan.width, (sheets::HEAD + plan.height + foot).min(room.y));
     let outside = sheet::show(canvas, "places", size, |canvas, rect| {
         sheet::title(canvas, rect, "places", &canvas.say("places"));

@@ -44,13 +44,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let cell = vec2(((room.x - gaps) / columns as f32).min(CELL[0]), CELL[1]);
     let note = 2.0 * space::L;
     let grid = vec2(cell.x * columns as f32 + gaps, (cell.y + space::XS) * rows);
-    let height = sheets::HEAD + note + grid.y + space::S + looks::SHEET.height;
+    let height = sheets::HEAD + note + grid.y + space::S + canvas.target(looks::SHEET.height);
     let size = vec2(grid.x, height.min(room.y));
     let outside = sheet::show(canvas, "depth", size, |canvas, rect| {
         sheet::title(canvas, rect, "depth", &canvas.say("depth-title"));
         explain(canvas, rect.with_min_y(rect.top() + sheets::HEAD), counts);
         let corner = rect.left_top() + vec2(0.0, sheets::HEAD + note);
-        let place = Rect::from_min_max(corner, rect.max - vec2(0.0, space::S + looks::SHEET.height));
+        let place = Rect::from_min_max(corner, rect.max - vec2(0.0, space::S + canvas.target(looks::SHEET.height)));
         canvas.at_least("depths", place, vec2(0.0, grid.y - 1.0), |canvas, place| {
             numbers(canvas, Rect::from_min_size(place.min, grid), (cell, columns), counts);
         });

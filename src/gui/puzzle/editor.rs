@@ -63,7 +63,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, editor: &Editor) {
     let help = canvas.say("edit-help");
     let ink = canvas.palette().text_faint;
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
-    let height = sheets::HEAD + side + space::M + lines.size().y + space::L + looks::SHEET.height;
+    let height = sheets::HEAD + side + space::M + lines.size().y + space::L + canvas.target(looks::SHEET.height);
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
         sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
         let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.top() + sheets::HEAD + side);
@@ -71,7 +71,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, editor: &Editor) {
         show_side(canvas, body.with_min_x(body.left() + side + space::XL), editor);
         let below = rect.with_min_y(body.bottom() + space::M);
         canvas.paragraph(below, "editor help", &help, Type::Caption);
-        show_foot(canvas, rect.with_min_y(rect.bottom() - looks::SHEET.height), editor);
+        show_foot(canvas, rect.with_min_y(rect.bottom() - canvas.target(looks::SHEET.height)), editor);
     });
 }
 

@@ -68,7 +68,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Returns the height of the foot; on a desktop, the line of the path is above the buttons.
 fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
     let path = if canvas.runs_in() == RunsIn::Desktop { CAPTION + FIELD + space::L } else { 0.0 };
-    path + looks::SHEET.height
+    path + canvas.target(looks::SHEET.height)
 }
 
 /// Returns the summary: the number of questions answered, and the points reached of those possible.
@@ -140,7 +140,7 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let response = canvas.field(place, &mut typed, id("results path"), look);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
     canvas.actions.extend(response.changed().then(|| Action::Results(ResultsAction::Type(typed))));
-    let size = vec2(button_width, looks::SHEET.height);
+    let size = vec2(button_width, canvas.target(looks::SHEET.height));
     let corner = pos2(row.right() - size.x, row.center().y - size.y / 2.0);
     let button = Button::new(Rect::from_min_size(corner, size), id("choose results"), &word, &looks::SHEET);
     let response = canvas.press_word(button, &word);
@@ -150,7 +150,7 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 fn save_button(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let is_page = canvas.runs_in() == RunsIn::Browser;
     let word = canvas.say(if is_page { "results-download" } else { "results-save" });
-    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
+    let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let mut part = canvas.part();
     if canvas.context.view.model.questions.results.is_empty() {

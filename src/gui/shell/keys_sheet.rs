@@ -40,14 +40,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let room = sheet::room(canvas);
     let width = WIDEST.min(room.x);
     let foot = Foot::of(canvas, width);
-    let below = space::M + foot.height() + space::M + looks::SHEET.height;
-    let height = sheets::HEAD + height_of_columns(canvas) + below;
+    // On a phone the foot is at the end of what scrolls, and only its buttons stay.
+    let scrolls = canvas.is_phone();
+    let paragraphs = space::M + foot.height();
+    let buttons = space::M + canvas.target(looks::SHEET.height);
+    let below = if scrolls { buttons } else { paragraphs + buttons };
+    let height = sheets::HEAD + height_of_columns(canvas) + paragraphs + buttons;
     let size = vec2(width, height.min(room.y));
     let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
         sheet::title(canvas, rect, "keys", &canvas.say("keys"));
         let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.bottom() - below);
-        columns(canvas, body);
-        foot.show(canvas, rect.with_min_y(body.bottom() + space::M));
+        columns(canvas, body, scrolls.then_some(&foot));
+        if !scrolls {
+            foot.show(canvas, rect.with_min_y(body.bottom() + space::M));
+        }
+        show_clear(canvas, rect);
         close_button(canvas, rect);
     });
     if outside == Outside::Clicked {
@@ -118,10 +125,16 @@ fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
     height_of_gestures(canvas) + keys
 }
 
-fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
+fn columns(canvas: &mut Canvas<'_, '_>, body: Rect, foot: Option<&Foot>) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
-        let size = vec2(body.width().max(0.0), height_of_columns(canvas));
-        let (whole, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+        let height = height_of_columns(canvas);
+        let below = foot.map_or(0.0, |foot| space::M + foot.height());
+        let size = vec2(body.width().max(0.0), height + below);
+        let (all, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+        let whole = all.with_max_y(all.top() + height);
+        if let Some(foot) = foot {
+            foot.show(canvas, all.with_min_y(whole.bottom() + space::M));
+        }
         let (above, rect) = whole.split_top_bottom_at_y(whole.top() + height_of_gestures(canvas));
         if above.height() > 0.0 {
             gestures(canvas, above);
@@ -197,20 +210,25 @@ impl Foot {
         self.heights.iter().sum::<f32>() + space::XS
     }
 
-    /// Draws the paragraphs from the top of `rect`, and the button into its lower left corner.
-    fn show(&self, canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    /// Draws the paragraphs from the top of `rect`.
+    fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
         let [version, stored] = &self.paragraphs;
         canvas.paragraph(rect, "version", version, Type::Caption);
         let below = rect.with_min_y(rect.top() + self.heights[0] + space::XS);
         canvas.paragraph(below, "stored", stored, Type::Caption);
-        if canvas.context.view.model.surroundings.stored_in != StoredIn::Nowhere {
-            let word = canvas.say("keys-foot-clear");
-            let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
-            let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
-            let response = canvas.press_word(Button::new(place, id("clear"), &word, &looks::SHEET), &word);
-            canvas.on_click(&response, Action::Window(WindowAction::ClearStored));
-        }
     }
+}
+
+/// Draws the button that clears what is stored into the lower left corner of the sheet.
+fn show_clear(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    if canvas.context.view.model.surroundings.stored_in == StoredIn::Nowhere {
+        return;
+    }
+    let word = canvas.say("keys-foot-clear");
+    let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
+    let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
+    let response = canvas.press_word(Button::new(place, id("clear"), &word, &looks::SHEET), &word);
+    canvas.on_click(&response, Action::Window(WindowAction::ClearStored));
 }
 
 fn stored(canvas: &Canvas<'_, '_>) -> String {

@@ -57,7 +57,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let width = WIDEST.min(room.x);
     let columns = (((width - HEAD) / CELL[0]).floor() as usize).max(1);
     let rows = rows(list, columns);
-    let foot = DETAIL + space::M + looks::SHEET.height;
+    let foot = DETAIL + space::M + canvas.target(looks::SHEET.height);
     let wanted = sheets::HEAD + rows.len().max(1) as f32 * CELL[1] + space::S + foot;
     let outside = sheet::show(canvas, "frontier", vec2(width, wanted.min(room.y)), |canvas, rect| {
         head(canvas, rect, open, list);

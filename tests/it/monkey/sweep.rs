@@ -221,8 +221,15 @@ fn on_phones(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} plots {plot:?}"));
     }
     screen.act(Action::ShowStage(StageTab::Step));
-    let sheets =
-        [Sheet::Ladder, Sheet::More, Sheet::Playing, Sheet::Examples, Sheet::Recent, Sheet::Settings];
+    let sheets = [
+        Sheet::Ladder,
+        Sheet::More,
+        Sheet::Playing,
+        Sheet::Examples,
+        Sheet::Recent,
+        Sheet::Settings,
+        Sheet::TextSize,
+    ];
     for sheet in sheets {
         screen.act(Action::Open(sheet));
         screen.read(&format!("{of} sheet {sheet:?}"));

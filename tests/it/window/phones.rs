@@ -69,6 +69,7 @@ fn a_phone_that_is_turned_shows_the_same() {
         Sheet::Examples,
         Sheet::Recent,
         Sheet::Settings,
+        Sheet::TextSize,
     ];
     let mut window = phone();
     for tab in StageTab::ALL {

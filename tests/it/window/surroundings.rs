@@ -172,6 +172,13 @@ fn the_window_is_drawn_larger_and_smaller_and_stays_whole() {
         "1440 × 900 holds 800 × 560 so often"
     );
     assert!((zoom(&window) - 1.5).abs() < 1e-3, "what is said is what is drawn");
+    let reading = |window: &TestWindow| window.model().preferences.reading;
+    assert_eq!(reading(&window), WindowScale::from(200), "the sentences go on alone");
+    assert!(window.shows("150%, sentences 200%"));
+    while reading(&window) > WindowScale::default() {
+        window.key_with(Modifiers::COMMAND, Key::Minus);
+        assert_eq!(window.model().preferences.scale, WindowScale::from(150), "they come back first");
+    }
     // Given in points of the size that is drawn.
     window.harness.set_size(vec2(1024.0, 640.0) / 1.5);
     window.wait(3);

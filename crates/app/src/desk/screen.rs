@@ -365,6 +365,8 @@ pub enum Sheet {
     Recent,
     /// The settings, on a phone.
     Settings,
+    /// The size of the text, on a phone.
+    TextSize,
 }
 
 /// How far the keys Back and Step go, in a window that has one pair of them.

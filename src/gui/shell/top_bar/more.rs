@@ -37,7 +37,7 @@ use super::{
 use crate::gui::{
     kit::{Button, Canvas, id, paint_small, sheet},
     settings,
-    theme::{Type, looks, phone, space},
+    theme::{Arrangement, Type, looks, phone, space},
     widgets::{
         marks::pointer,
         segments::{self, Segment},
@@ -57,12 +57,13 @@ const POINTER: f32 = 8.0;
 
 /// Shows the sheet, while it is open, and those that it leads to.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let [more, examples, recent, words] =
-        ["more", "examples", "recent", "settings"].map(|title| canvas.say(title));
+    let [more, examples, recent, words, size] =
+        ["more", "examples", "recent", "settings", "text-size"].map(|title| canvas.say(title));
     sheet::rows(canvas, Sheet::More, &more, content);
     sheet::rows(canvas, Sheet::Examples, &examples, puzzles::show_examples);
     sheet::rows(canvas, Sheet::Recent, &recent, puzzles::show_recent);
     sheet::rows(canvas, Sheet::Settings, &words, settings::show);
+    sheet::rows(canvas, Sheet::TextSize, &size, show_text_size);
 }
 
 fn content(canvas: &mut Canvas<'_, '_>) {
@@ -70,7 +71,6 @@ fn content(canvas: &mut Canvas<'_, '_>) {
     for row in rows(canvas) {
         row.show(canvas);
     }
-    show_text_size(canvas);
     show_looks(canvas);
     show_hand(canvas);
 }
@@ -87,7 +87,16 @@ fn show_puzzle(canvas: &mut Canvas<'_, '_>) {
         part.disable();
     }
     let row = next_row(canvas, CAPTION + BOARD + space::S);
-    let keys = next_row(canvas, phone::BAR + space::S);
+    // A window that lies has room for the keys beside the boards.
+    let is_lying = canvas.arrangement() == Arrangement::Lying;
+    let keys = if is_lying {
+        let left = row.left() + 2.0 * BOARD + ARROW + space::L;
+        let [above, below] = [0.0, phone::BAR + space::XS].map(|y| row.min.y + y);
+        let half = |top: f32| row.with_min_x(left).with_min_y(top).with_max_y(top + phone::BAR);
+        columns(half(above), 2).chain(columns(half(below), 2)).collect::<Vec<_>>()
+    } else {
+        columns(next_row(canvas, phone::BAR + space::S), PUZZLES.len()).collect()
+    };
     let canvas = &mut canvas.on(&mut part);
     let (start, rest) = row.split_left_right_at_x(row.left() + BOARD);
     let (arrow, rest) = rest.split_left_right_at_x(rest.left() + ARROW);
@@ -95,9 +104,11 @@ fn show_puzzle(canvas: &mut Canvas<'_, '_>) {
     show_board(canvas, start, BoardRole::Start);
     show_arrow(canvas, arrow.with_min_y(arrow.top() + CAPTION));
     show_board(canvas, goal, BoardRole::Goal);
-    let note = note.with_min_x(note.left() + space::M).with_min_y(note.top() + CAPTION);
-    canvas.paragraph(note, "edit boards", &canvas.say("more-edit"), Type::Caption);
-    for (rect, (word, action)) in columns(keys, PUZZLES.len()).zip(PUZZLES) {
+    if !is_lying {
+        let note = note.with_min_x(note.left() + space::M).with_min_y(note.top() + CAPTION);
+        canvas.paragraph(note, "edit boards", &canvas.say("more-edit"), Type::Caption);
+    }
+    for (rect, (word, action)) in keys.into_iter().zip(PUZZLES) {
         let word = canvas.say(word);
         let response =
             canvas.press_word(Button::new(rect, id(("more", &word)), &word, &looks::NUMBER), &word);
@@ -167,15 +178,18 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }
     let lane = canvas.context.name(model.chosen);
     rows.push(row("tab-reading", lane, Action::ShowStage(StageTab::Reading)));
-    rows.extend(strip::walk(canvas).map(|(word, action)| Row { word, value: none(), action }));
     let changed = if is_changed(&model.settings) { canvas.say("more-changed") } else { none() };
     rows.extend([
-        row("playing", sentences::speed(canvas.context.narrator()), Action::Open(Sheet::Playing)),
         row("places", none(), Action::Open(Sheet::Places)),
+        row("playing", sentences::speed(canvas.context.narrator()), Action::Open(Sheet::Playing)),
+    ]);
+    rows.extend(strip::walk(canvas).map(|(word, action)| Row { word, value: none(), action }));
+    rows.extend([
         row("results", none(), Action::Open(Sheet::Results)),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
         row("keys", none(), Action::Open(Sheet::Keys)),
+        row("text-size", text_size(canvas), Action::Open(Sheet::TextSize)),
     ]);
     rows
 }
@@ -218,9 +232,18 @@ fn named_row(canvas: &mut Canvas<'_, '_>, message: &str) -> Rect {
     row.with_min_x(rect.right() + space::M).shrink2(vec2(0.0, (ROW - phone::BAR) / 2.0))
 }
 
-/// Draws the size of everything, between a key that makes it smaller and one that makes it larger.
+/// How large everything is drawn.
+fn text_size(canvas: &Canvas<'_, '_>) -> String {
+    let model = canvas.context.view.model;
+    let [least, largest] = model.scales;
+    let now = model.preferences.scale_on(model.projector).clamp(least, largest);
+    notice::sentences::resized(now, model.preferences.reading, canvas.context.words)
+}
+
+/// Draws the size of everything, between a key that makes it smaller and one that makes it larger. The sheet stands at the
+/// edge of the window, so the keys stay under the finger.
 fn show_text_size(canvas: &mut Canvas<'_, '_>) {
-    let place = named_row(canvas, "text-size");
+    let row = next_row(canvas, phone::BAR + space::S);
     let model = canvas.context.view.model;
     let [least, largest] = model.scales;
     let now = model.preferences.scale_on(model.projector).clamp(least, largest);
@@ -231,11 +254,12 @@ fn show_text_size(canvas: &mut Canvas<'_, '_>) {
         ("−", "text-smaller", WindowAction::Smaller, is_least),
         ("+", "text-larger", WindowAction::Larger, is_largest),
     ];
-    let words = notice::sentences::resized(now, reading, canvas.context.words);
-    let width = text::width(canvas.painter(), &words, Type::Figure) + 2.0 * space::S;
-    let (rest, larger) = place.split_left_right_at_x(place.right() - phone::BAR);
-    let (rest, figure) = rest.split_left_right_at_x(rest.right() - width.max(FIGURE));
-    let smaller = rest.with_min_x(rest.right() - phone::BAR);
+    let [smaller, figure, larger] = {
+        let row = row.with_max_y(row.top() + phone::BAR);
+        let (smaller, rest) = row.split_left_right_at_x(row.left() + SIZE_KEY);
+        let (figure, larger) = rest.split_left_right_at_x(rest.right() - SIZE_KEY);
+        [smaller, figure, larger]
+    };
     for (place, (sign, label, action, is_end)) in [smaller, larger].into_iter().zip(keys) {
         let mut part = canvas.part();
         if is_end {
@@ -243,17 +267,17 @@ fn show_text_size(canvas: &mut Canvas<'_, '_>) {
         }
         let canvas = &mut canvas.on(&mut part);
         let label = canvas.say(label);
-        let response =
-            canvas.press_word(Button::new(place, id(("more", &label)), &label, &looks::NUMBER), sign);
+        let button = Button::new(place, id(("more", &label)), &label, &looks::KEY);
+        let response = canvas.press_word(button, sign);
         canvas.on_click(&response, Action::Window(action));
     }
-    let ink = canvas.palette().text;
+    let (words, ink) = (text_size(canvas), canvas.palette().text);
     text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
     canvas.named(figure, "text size", &words);
 }
 
-/// Least width of the figure between two keys.
-const FIGURE: f32 = 58.0;
+/// Width of a key that changes the size of the text.
+const SIZE_KEY: f32 = 72.0;
 
 /// Draws the keys of language, theme and projector.
 fn show_looks(canvas: &mut Canvas<'_, '_>) {

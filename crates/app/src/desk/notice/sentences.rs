@@ -25,11 +25,11 @@ const LONGEST_REASON: usize = 160;
 
 /// How large everything is drawn, and the sentences where they are larger.
 pub fn resized(scale: WindowScale, reading: WindowScale, words: &Words) -> String {
-    let percent = ("percent", scale.percent().into());
+    let (percent, reading_percent) = (scale.percent(), reading.percent());
     if reading == WindowScale::default() {
-        return words.tell("toast-resized", &[percent]);
+        return words.tell("toast-resized", &[("percent", percent.into())]);
     }
-    words.tell("toast-resized-reading", &[percent, ("reading", reading.percent().into())])
+    words.tell("toast-resized-reading", &[("percent", percent.into()), ("reading", reading_percent.into())])
 }
 
 /// The text of a notice.

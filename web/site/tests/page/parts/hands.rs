@@ -60,7 +60,7 @@ impl Fixture {
     }
 
     /// Drags from one place to another, as slowly as frames are drawn.
-    fn drag(&mut self, from: [f64; 2], to: [f64; 2]) -> Result<()> {
+    pub fn drag(&mut self, from: [f64; 2], to: [f64; 2]) -> Result<()> {
         self.touch("touchStart", Some(from))?;
         self.drawn()?;
         for step in 1..=6_u8 {

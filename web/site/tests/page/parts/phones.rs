@@ -1,7 +1,7 @@
 //! A class by fingers alone, on phones and on a tablet: the sketch while the page loads, every step of a lesson, and what
 //! only a phone has: going back, turning, and a keyboard on the screen.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 
 use super::{
@@ -119,6 +119,22 @@ impl Fixture {
         self.tap(name)
     }
 
+    /// Taps a row of the last button's sheet, which is dragged until the row is in sight.
+    fn tap_row(&mut self, name: &str, height: u32) -> Result<()> {
+        self.tap("More")?;
+        self.shows(name)?;
+        let height = f64::from(height);
+        for _ in 0..6 {
+            let [[left, _], [right, bottom]] = self.place_of(&enabled_button(name))?;
+            if bottom < height - 2.0 {
+                return self.tap(name);
+            }
+            let x = f64::midpoint(left, right);
+            self.drag([x, height * 0.8], [x, height * 0.4])?;
+        }
+        bail!("{name} does not come into sight")
+    }
+
     /// Opens the sheet of places, with a key of the timeline or from the menu.
     fn tap_places(&mut self) -> Result<()> {
         if self.has_button("Places")? {
@@ -157,6 +173,7 @@ fn lesson(page: &mut Fixture, [width, height]: [u32; 2]) -> Result<()> {
     page.shows("Next e")?;
     if is_phone {
         enters(page)?;
+        enlarges(page, [width, height])?;
     }
     turns(page, [width, height])?;
     // Nothing is open any more: going back leaves.
@@ -232,6 +249,27 @@ fn enters(page: &mut Fixture) -> Result<()> {
     page.tap("Apply")?;
     page.browser.wait_for("location.hash.startsWith('#8r1:1237x8564:7')")?;
     page.searched()
+}
+
+/// The text is made as large as it gets, and as it was; what is shown stays.
+fn enlarges(page: &mut Fixture, [width, height]: [u32; 2]) -> Result<()> {
+    let at = page.address_at_rest()?;
+    for (key, says) in [("Larger", "sentences 200%"), ("Smaller", "100%")] {
+        page.tap_row("Text size", height)?;
+        page.shows(key)?;
+        while page.has_button(key)? {
+            page.tap(key)?;
+            page.drawn()?;
+            page.drawn()?;
+        }
+        page.shows(says)?;
+        page.back()?;
+        page.hides("Smaller")?;
+        page.shows("Next e")?;
+        keep_picture(&format!("lesson-{key}-{width}"), &page.browser.picture()?)?;
+    }
+    ensure!(page.address_at_rest()? == at, "the moment stays");
+    Ok(())
 }
 
 /// A device that is turned shows the same moment, and the same sheet over it; going back closes the sheet alone.
