@@ -65,9 +65,16 @@ pub fn rows<'d>(
     title: &str,
     content: impl FnOnce(&mut Canvas<'_, 'd>),
 ) {
+    let was_open = id(("rows are open", sheet));
     if canvas.context.view.model.sheet != sheet {
+        canvas.ui.data_mut(|data| data.remove::<bool>(was_open));
         return;
     }
+    let is_new = canvas.ui.data_mut(|data| {
+        let is_new = data.get_temp::<bool>(was_open).is_none();
+        data.insert_temp(was_open, true);
+        is_new
+    });
     let room = room(canvas);
     let (width, height) = match canvas.arrangement() {
         Arrangement::Upright => (room.x, None),
@@ -82,6 +89,8 @@ pub fn rows<'d>(
         show_head(canvas, head, title);
         let area = ScrollArea::vertical().id_salt(title).max_height(room.y - phone::BAR);
         let area = area.auto_shrink([false, height.is_none()]);
+        // A sheet that opens again begins at its top.
+        let area = if is_new { area.vertical_scroll_offset(0.0) } else { area };
         let Canvas { ui, context, actions } = canvas;
         area.show(ui, |ui| content(&mut Canvas { ui, context, actions }));
     });

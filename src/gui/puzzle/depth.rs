@@ -50,7 +50,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         sheet::title(canvas, rect, "depth", &canvas.say("depth-title"));
         explain(canvas, rect.with_min_y(rect.top() + sheets::HEAD), counts);
         let corner = rect.left_top() + vec2(0.0, sheets::HEAD + note);
-        let place = Rect::from_min_max(corner, rect.max - vec2(0.0, space::S + canvas.target(looks::SHEET.height)));
+        let place =
+            Rect::from_min_max(corner, rect.max - vec2(0.0, space::S + canvas.target(looks::SHEET.height)));
         canvas.at_least("depths", place, vec2(0.0, grid.y - 1.0), |canvas, place| {
             numbers(canvas, Rect::from_min_size(place.min, grid), (cell, columns), counts);
         });

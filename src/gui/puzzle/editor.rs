@@ -63,7 +63,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, editor: &Editor) {
     let help = canvas.say("edit-help");
     let ink = canvas.palette().text_faint;
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
-    let height = sheets::HEAD + side + space::M + lines.size().y + space::L + canvas.target(looks::SHEET.height);
+    let height =
+        sheets::HEAD + side + space::M + lines.size().y + space::L + canvas.target(looks::SHEET.height);
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
         sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
         let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.top() + sheets::HEAD + side);
