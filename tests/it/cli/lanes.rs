@@ -155,7 +155,7 @@ fn lanes_of_a_line_are_put_in_order() {
 fn a_question_about_a_lane_is_answered_by_its_rule() {
     for (line, kind, fragment) in [
         ("8r2:23415x768:7b:h=zero@e1", "next", "without a heuristic f is g"),
-        ("8r2:23415x768:7+7:f=h@b.e28", "next", "lowest f in the heap, 5; of those the oldest"),
+        ("8r2:23415x768:7+7:f=h@b.e28", "next", "the oldest with the lowest f in the heap, 5"),
         ("8r2:1354x2786:2:g=expanded@e385", "next", "It is the goal: taken, not expanded."),
         ("8r2:23415x768:8:h=zero,l=5@e3", "next", "bound 5"),
         ("8r2:23415x768:7:h=zero@e2", "value", "Without a heuristic h is 0 for every board."),

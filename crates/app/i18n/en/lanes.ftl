@@ -113,7 +113,7 @@ lanes-what = Searches with settings of their own, at most eight.
 preset-heuristics = Heuristics
 preset-heuristics-lanes = A*: none, misplaced, Manhattan, conflicts, w = 2
 preset-equal-f = Equal f
-preset-equal-f-lanes = higher g, lower g, f alone; each FIFO and LIFO
+preset-equal-f-lanes = ties by higher g, lower g or neither; oldest or newest first
 preset-weights = Weights
 preset-weights-lanes = w = 1, 1.5, 2, 3, 5, and h alone
 preset-four-f = Four f, one search

@@ -136,10 +136,10 @@ why-twoway-exhausted = No solution: after { $expanded } expansions one side is e
 why-list-begin = The start enters the open list: g = 0 and h = { $h }, so f = { $h }.
 why-list-expand = Why this board: lowest f in the open list, { $f }; of those the highest g, { $g }.
 why-list-expand-low-g = Why this board: lowest f in the open list, { $f }; of those the lowest g, { $g }.
-why-list-expand-any-g = Why this board: lowest f in the open list, { $f }; of those the { $first ->
+why-list-expand-any-g = Why this board: the { $first ->
     [lifo] newest
    *[fifo] oldest
-}.
+} with the lowest f in the open list, { $f }.
 why-list-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the list with f = { $f }.
 why-list-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-list-improve-greedy = Better path: this board in only { $g } moves; f = h stays { $f }, its old entry is void.
@@ -159,10 +159,10 @@ why-list-exhausted = No solution: the open list is empty after { $expanded } exp
 why-heap-begin = The start enters the heap: g = 0 and h = { $h }, so f = { $h }.
 why-heap-expand = Why this board: lowest f in the heap, { $f }; of those the highest g, { $g }.
 why-heap-expand-low-g = Why this board: lowest f in the heap, { $f }; of those the lowest g, { $g }.
-why-heap-expand-any-g = Why this board: lowest f in the heap, { $f }; of those the { $first ->
+why-heap-expand-any-g = Why this board: the { $first ->
     [lifo] newest
    *[fifo] oldest
-}.
+} with the lowest f in the heap, { $f }.
 why-heap-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the heap with f = { $f }.
 why-heap-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-heap-improve-greedy = Better path: this board in only { $g } moves; f = h stays { $f }, its old entry is void.
