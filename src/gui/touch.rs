@@ -188,14 +188,9 @@ pub fn pinched(ctx: &Context) -> Option<Pinch> {
     pinch
 }
 
-/// How far beside a control it is still meant, in points: what is nearest is pressed.
-const REACH: [f32; 2] = [5.0, 18.0];
-
-/// Sets how far beside a control it is still meant.
-pub fn reach(ctx: &Context, pointing: Pointing) {
-    let [pointer, finger] = REACH;
-    let reach = if pointing == Pointing::Fingers { finger } else { pointer };
-    ctx.all_styles_mut(|style| style.interaction.interact_radius = reach);
+/// Whether something rests over the window and presses nothing: then what is under it is meant, and not what is near.
+pub fn hovers(ctx: &Context) -> bool {
+    ctx.input(|input| input.pointer.has_pointer() && !input.pointer.any_down())
 }
 
 /// Seconds until a key that is held acts, and from then on from one time to the next.

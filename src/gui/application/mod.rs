@@ -11,7 +11,7 @@ use eight_realms_app::{
     desk::{
         action::WindowAction,
         preferences::Preferences,
-        screen::{Animation, Surroundings},
+        screen::{Animation, Pointing, Surroundings},
     },
     model::{Action, Model},
     places::PlacesAction,
@@ -60,7 +60,8 @@ pub struct Application {
     saved: Preferences,
     cache: ViewCache,
     appearance: Option<Appearance>,
-    animation: Animation,
+    /// What the style is made for, besides the appearance.
+    styled_for: (Animation, Pointing),
     slide: Slide,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
     followed: (Line, f64),
@@ -88,7 +89,7 @@ impl Application {
             saved,
             cache: ViewCache::default(),
             appearance: None,
-            animation: Animation::Full,
+            styled_for: (Animation::Full, Pointing::Pointer),
             slide: Slide::at_rest(),
             followed,
             refusals: 0,
@@ -158,7 +159,6 @@ impl Application {
         let pointing = touch::pointing(ctx).unwrap_or(surroundings.pointing);
         let surroundings = Surroundings { pointing, ..surroundings };
         if surroundings != self.model.surroundings {
-            touch::reach(ctx, surroundings.pointing);
             self.act(Action::Window(WindowAction::Surroundings(surroundings)));
         }
         // The window may have rested: what comes up only in this frame has not waited all that time.
@@ -286,7 +286,8 @@ impl Application {
     /// opens gets the command too, because it may come back as large as it was when it was closed.
     fn apply_appearance(&mut self, ctx: &Context) {
         let target = Appearance::of(self.model.projector, self.model.preferences.theme);
-        let animation = self.model.surroundings.animation;
+        let Surroundings { animation, pointing, .. } = self.model.surroundings;
+        let pointing = if touch::hovers(ctx) { Pointing::Pointer } else { pointing };
         let scales = target.scales(ctx.content_rect().size() * ctx.zoom_factor());
         if scales != self.model.scales {
             self.act(Action::Window(WindowAction::Fits(scales)));
@@ -300,11 +301,12 @@ impl Application {
         if is_phone != self.model.reading_is_page {
             self.act(Action::Window(WindowAction::ReadingIsPage(is_phone)));
         }
-        if self.appearance == Some(target) && self.animation == animation {
+        if self.appearance == Some(target) && self.styled_for == (animation, pointing) {
             return;
         }
-        target.install(ctx, animation);
-        self.animation = animation;
+        let surroundings = Surroundings { pointing, ..self.model.surroundings.clone() };
+        target.install(ctx, &surroundings);
+        self.styled_for = (animation, pointing);
         let projects = |appearance| appearance == Some(Appearance::Projector);
         if self.appearance.is_none() || projects(self.appearance) != projects(Some(target)) {
             self.platform.fill_screen(ctx, self.model.projector);

@@ -3,7 +3,7 @@
 use egui::{Context, Vec2};
 use eight_realms_app::desk::{
     preferences::Theme,
-    screen::{Animation, Projector, WindowScale},
+    screen::{Projector, Surroundings, WindowScale},
 };
 use strum::VariantArray;
 
@@ -74,10 +74,10 @@ impl Appearance {
     }
 
     /// Gives colours, type and spacing to egui. Called at the start and whenever the appearance changes.
-    pub fn install(self, ctx: &Context, animation: Animation) {
+    pub fn install(self, ctx: &Context, surroundings: &Surroundings) {
         // The window has zoom keys of its own, and keeps what was chosen.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        apply(ctx, &self.palette(), animation);
+        apply(ctx, &self.palette(), surroundings);
     }
 
     /// Gives egui the zoom, which depends on the size of the window.

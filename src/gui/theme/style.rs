@@ -5,21 +5,26 @@ use egui::{
     style::{ScrollAnimation, ScrollStyle, WidgetVisuals},
     vec2,
 };
-use eight_realms_app::desk::screen::Animation;
+use eight_realms_app::desk::screen::{Animation, Pointing, Surroundings};
 
 use super::{Palette, Type, radius, space, stroke};
 
 /// Time that a hover or a highlighted line takes to fade, in seconds.
 const FADE: f32 = 0.12;
 
-/// Gives egui the colours, the type scale and the spacing. Called at the start and whenever the theme changes.
-pub fn apply(ctx: &Context, palette: &Palette, animation: Animation) {
+/// How far beside a control a pointer or a finger still means it, in points: what is nearest is pressed.
+const REACH: [f32; 2] = [5.0, 18.0];
+
+/// Gives egui the colours, the type scale and the spacing. Called at the start and whenever the theme changes, or what
+/// points or moves.
+pub fn apply(ctx: &Context, palette: &Palette, surroundings: &Surroundings) {
     let theme = if palette.dark { Theme::Dark } else { Theme::Light };
     ctx.set_theme(theme);
-    ctx.set_style_of(theme, style(palette, animation));
+    ctx.set_style_of(theme, style(palette, surroundings));
 }
 
-fn style(palette: &Palette, animation: Animation) -> Style {
+fn style(palette: &Palette, surroundings: &Surroundings) -> Style {
+    let animation = surroundings.animation;
     let animation_time = if animation == Animation::Full { FADE } else { 0.0 };
     let mut style = Style { visuals: visuals(palette), animation_time, ..Style::default() };
     if animation == Animation::Reduced {
@@ -34,6 +39,9 @@ fn style(palette: &Palette, animation: Animation) -> Style {
     ]
     .map(|(name, kind)| (name, kind.font()))
     .into();
+    let [pointer, finger] = REACH;
+    style.interaction.interact_radius =
+        if surroundings.pointing == Pointing::Fingers { finger } else { pointer };
     style.spacing.item_spacing = vec2(space::S, space::S);
     style.spacing.button_padding = vec2(10.0, 5.0);
     style.spacing.interact_size = vec2(28.0, 28.0);

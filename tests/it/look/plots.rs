@@ -7,7 +7,7 @@ use eight_realms::gui::{
     testing::{AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot},
     theme::{Appearance, LaneMark, Palette},
 };
-use eight_realms_app::desk::screen::Animation;
+use eight_realms_app::desk::screen::Surroundings;
 use eight_realms_core::realm::Realm;
 
 const RECT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(360.0, 240.0) };
@@ -109,7 +109,7 @@ fn draw(ui: &mut Ui, state: &mut Plot) {
 fn window() -> Harness<'static, Plot> {
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
-        Appearance::Dark.install(ctx, Animation::Full);
+        Appearance::Dark.install(ctx, &Surroundings::default());
     };
     let state = Plot { most: 100.0, axis_scale: AxisScale::Linear, fit: Fit::WhileUntouched, response: None };
     // Steps short enough for two clicks to be a double click.

@@ -15,7 +15,7 @@ use eight_realms::gui::{
     raster::{Raster, render_app},
     theme::{Appearance, Type},
 };
-use eight_realms_app::desk::screen::{Animation, WindowScale};
+use eight_realms_app::desk::screen::{Surroundings, WindowScale};
 use image::{Rgba, RgbaImage};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -207,7 +207,7 @@ fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaIma
     let mut content_rect = Rect::NOTHING;
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
-        appearance.install(ctx, Animation::Full);
+        appearance.install(ctx, &Surroundings::default());
     };
     let frame = render_app(size, pixels_per_point, 3, setup, |ui| {
         appearance.fit(ui.ctx(), WindowScale::default());

@@ -10,7 +10,7 @@ use eight_realms::gui::{
     },
     theme::{Appearance, LaneMark, Palette},
 };
-use eight_realms_app::desk::screen::Animation;
+use eight_realms_app::desk::screen::Surroundings;
 use eight_realms_core::realm::Realm;
 
 use crate::snapshot::CpuRenderer;
@@ -21,7 +21,7 @@ const RECT: Rect = Rect { min: pos2(20.0, 20.0), max: pos2(220.0, 76.0) };
 fn window<T: 'static>(draw: fn(&mut Ui, &mut Vec<T>)) -> Harness<'static, Vec<T>> {
     let setup = |ctx: &egui::Context| {
         install_fonts(ctx);
-        Appearance::Dark.install(ctx, Animation::Full);
+        Appearance::Dark.install(ctx, &Surroundings::default());
     };
     Harness::builder()
         .with_size(vec2(240.0, 100.0))

@@ -396,6 +396,23 @@ fn what_a_finger_is_told_stands_above_it() {
     assert!(!foots.is_empty() && foots.iter().all(|foot| *foot <= at.y - 15.0), "{foots:?} {at}");
 }
 
+/// What is nearest to a finger is pressed, in either theme.
+#[test]
+fn a_finger_reaches_farther_than_a_pointer() {
+    let mut window = TestWindow::in_real_time(Language::English);
+    let reach = |window: &TestWindow| window.harness.ctx.global_style().interaction.interact_radius;
+    let pointer = reach(&window);
+    tap(&mut window, pos2(300.0, 4.0));
+    for _ in 0..2 {
+        window.wait(3);
+        assert!(reach(&window) > pointer + 10.0);
+        window.act(Action::SwitchTheme);
+    }
+    window.event(Event::PointerMoved(pos2(30.0, 300.0)));
+    window.wait(3);
+    assert!((reach(&window) - pointer).abs() < 1e-3);
+}
+
 #[test]
 fn a_tablet_has_keys_for_fingers_until_a_mouse_moves() {
     let mut window = TestWindow::in_real_time(Language::English);
