@@ -44,7 +44,7 @@ impl PanelContext<'_> {
 
     /// How many times as large as usual sentences are written.
     pub fn reading(&self) -> f32 {
-        self.view.model.preferences.reading.factor().max(1.0)
+        self.view.model.preferences.reading().factor()
     }
 
     /// The chosen lane's colour: play key, moved tile, highlighted line.

@@ -1,6 +1,6 @@
 //! The menu of settings: how the searches work, where puzzles open, and whether the window asks by itself.
 
-use egui::{Align, Align2, Frame, Layout, Popup, PopupCloseBehavior, Rect, ScrollArea, Sense, Vec2, vec2};
+use egui::{Align, Align2, Frame, Layout, Popup, PopupCloseBehavior, Rect, ScrollArea, Vec2, vec2};
 use eight_realms_app::{
     desk::{
         action::{SettingsAction, WindowAction},
@@ -228,8 +228,7 @@ fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, Choice)]) {
 
 /// Takes the place of the next row.
 fn row(canvas: &mut Canvas<'_, '_>) -> Rect {
-    let height = canvas.target(looks::SETTING.height);
-    canvas.ui.allocate_exact_size(vec2(canvas.ui.available_width(), height), Sense::hover()).0
+    canvas.next_row(canvas.target(looks::SETTING.height))
 }
 
 /// Draws choices in a row, which is divided into as many columns.

@@ -79,6 +79,11 @@ impl<'d> Canvas<'_, 'd> {
         area.show(&mut part, |ui| draw(&mut self.on(ui)));
     }
 
+    /// Takes the place of the next row, as wide as there is room.
+    pub fn next_row(&mut self, height: f32) -> Rect {
+        self.ui.allocate_exact_size(vec2(self.ui.available_width(), height), Sense::HOVER).0
+    }
+
     /// Draws a picture that needs a size of at least `least`: in `rect`, or where that is smaller, scrolled in it.
     pub fn at_least(
         &mut self,

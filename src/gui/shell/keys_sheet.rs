@@ -16,7 +16,10 @@ use crate::gui::{
         sheet::{self, Outside},
     },
     theme::{Type, looks, sizes::sheets, space},
-    widgets::{key_hint::key_cap, text},
+    widgets::{
+        key_hint::{cap_width, key_cap},
+        text,
+    },
 };
 
 /// Maximum width of the sheet.
@@ -25,7 +28,7 @@ const WIDEST: f32 = 860.0;
 const ROW: f32 = 27.0;
 /// Height of the word above a column.
 const CAPTION: f32 = 24.0;
-/// Width of the caps, before what the keys do.
+/// Least width of the caps, before what the keys do.
 const CAPS: f32 = 126.0;
 
 /// Number of the window's keys that the first column has beyond half of them: those of the editor and of questions are
@@ -178,8 +181,9 @@ fn column(canvas: &Canvas<'_, '_>, rect: Rect, (name, bindings): &KeyGroup) {
 fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
     let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
     key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
-    let at = rect.left_center() + vec2(CAPS, 0.0);
-    let room = rect.width() - CAPS;
+    let caps = CAPS.max(cap_width(canvas.painter(), &key) + space::S);
+    let at = rect.left_center() + vec2(caps, 0.0);
+    let room = rect.width() - caps;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
     let both = canvas.tell("named", &[("name", key.into()), ("what", does.clone().into())]);
     let response = canvas.named(rect, ("keys", binding.name), &both);

@@ -176,7 +176,7 @@ impl RegionRects {
     fn upright(full: Rect, view: &View<'_>) -> Self {
         let is_asking = view.model.has_question();
         let (top, below) = full.split_top_bottom_at_y(full.top() + phone::BAR);
-        let reading = view.model.preferences.reading.factor().max(1.0);
+        let reading = view.model.preferences.reading().factor();
         let height = full.height() - phone::larger_sentence(reading);
         let is_folded = phone::has_one_chip(vec2(full.width(), height));
         let has_chips = !is_asking && !is_folded && view.model.stage != StageTab::Race;

@@ -11,7 +11,7 @@
 //! (⏮ First event)     (Last event ⏭)
 //! ```
 
-use egui::{Align2, Rect, Sense, pos2, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 use eight_realms_app::{
     control::Control,
     desk::{
@@ -89,10 +89,9 @@ fn content(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// Takes the place of the next row.
+/// Takes the place of the next row of keys.
 fn next_row(canvas: &mut Canvas<'_, '_>) -> Rect {
-    let size = vec2(canvas.ui.available_width(), ROW);
-    let (row, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+    let row = canvas.next_row(ROW);
     row.with_max_y(row.top() + phone::BAR)
 }
 

@@ -11,4 +11,4 @@ mod proof;
 pub mod screen;
 mod screens;
 mod shape;
-mod sweep;
+pub mod sweep;

@@ -213,6 +213,17 @@ fn the_largest_text_can_be_read_on_phones() {
     });
 }
 
+/// The sheets that only phones have.
+pub const PHONE_SHEETS: [Sheet; 7] = [
+    Sheet::Ladder,
+    Sheet::More,
+    Sheet::Playing,
+    Sheet::Examples,
+    Sheet::Recent,
+    Sheet::Settings,
+    Sheet::TextSize,
+];
+
 /// The plots, one at a time, and the sheets that only phones have.
 fn on_phones(screen: &mut Screen, of: &str) {
     screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
@@ -221,16 +232,7 @@ fn on_phones(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} plots {plot:?}"));
     }
     screen.act(Action::ShowStage(StageTab::Step));
-    let sheets = [
-        Sheet::Ladder,
-        Sheet::More,
-        Sheet::Playing,
-        Sheet::Examples,
-        Sheet::Recent,
-        Sheet::Settings,
-        Sheet::TextSize,
-    ];
-    for sheet in sheets {
+    for sheet in PHONE_SHEETS {
         screen.act(Action::Open(sheet));
         screen.read(&format!("{of} sheet {sheet:?}"));
         screen.act(Action::Escape);

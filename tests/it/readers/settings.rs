@@ -142,3 +142,12 @@ proptest! {
         prop_assert!(Speed::of_step(step) <= Speed::UNLIMITED);
     }
 }
+
+#[test]
+fn sentences_are_never_smaller_than_everything_else() {
+    let reading = |percent: u16| {
+        let text = format!(r#"{{"reading": {percent}}}"#);
+        Preferences::read(&text).expect("settings").reading().percent()
+    };
+    assert_eq!([0, 50, 100, 125, 200, 900].map(reading), [100, 100, 100, 125, 200, 200]);
+}

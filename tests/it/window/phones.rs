@@ -15,6 +15,7 @@ use eight_realms_app::{
 use eight_realms_core::puzzle::BoardRole;
 
 use super::test_window::TestWindow;
+use crate::monkey::sweep::PHONE_SHEETS;
 
 const UPRIGHT: Vec2 = vec2(390.0, 844.0);
 const LYING: Vec2 = vec2(844.0, 390.0);
@@ -30,6 +31,9 @@ fn resize(window: &mut TestWindow, size: Vec2) {
     window.harness.set_size(size);
     window.wait(4);
 }
+
+/// The sheets that every window has, and that need nothing to be chosen.
+const SHEETS: [Sheet; 5] = [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results, Sheet::Places];
 
 /// What a person would miss.
 fn kept(window: &TestWindow) -> String {
@@ -57,20 +61,6 @@ fn check_turning(window: &mut TestWindow, what: &str) {
 
 #[test]
 fn a_phone_that_is_turned_shows_the_same() {
-    let sheets = [
-        Sheet::Keys,
-        Sheet::Depth,
-        Sheet::Link,
-        Sheet::Results,
-        Sheet::Places,
-        Sheet::Ladder,
-        Sheet::More,
-        Sheet::Playing,
-        Sheet::Examples,
-        Sheet::Recent,
-        Sheet::Settings,
-        Sheet::TextSize,
-    ];
     let mut window = phone();
     for tab in StageTab::ALL {
         window.act(Action::ShowStage(tab));
@@ -78,7 +68,7 @@ fn a_phone_that_is_turned_shows_the_same() {
         check_turning(&mut window, &format!("{tab:?}"));
     }
     window.act(Action::ShowStage(StageTab::Step));
-    for sheet in sheets {
+    for sheet in SHEETS.into_iter().chain(PHONE_SHEETS) {
         window.act(Action::Open(sheet));
         window.wait(4);
         assert_eq!(window.model().sheet, sheet);

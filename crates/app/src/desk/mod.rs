@@ -176,6 +176,21 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// How large everything is drawn: as chosen, or as far as that suits the window.
+    pub fn scale(&self) -> WindowScale {
+        let [least, largest] = self.scales;
+        self.preferences.scale_on(self.projector).clamp(least, largest)
+    }
+
+    /// Whether it can be made smaller, and larger: everything, or the sentences alone.
+    pub fn can_resize(&self) -> [bool; 2] {
+        let ([least, largest], reading) = (self.scales, self.preferences.reading());
+        [
+            self.scale() > least || reading > WindowScale::default(),
+            self.scale() < largest || reading.larger() > reading,
+        ]
+    }
+
     /// The desk as the window opens: the sample, realm 1 chosen. `seed` decides the random boards.
     pub(crate) fn new(preferences: Preferences, seed: u64) -> Self {
         let playhead = preferences.opens_at.playhead();

@@ -290,6 +290,11 @@ impl Preferences {
         }
     }
 
+    /// How large sentences are written: never smaller than everything else.
+    pub fn reading(&self) -> WindowScale {
+        self.reading.max(WindowScale::default())
+    }
+
     pub const fn scale_on_mut(&mut self, projector: Projector) -> &mut WindowScale {
         match projector {
             Projector::Off => &mut self.scale,

@@ -72,16 +72,15 @@ fn stage_alone(desk: &mut Desk) {
 
 /// Draws everything one step larger or, where the window has no room for that, the sentences alone.
 fn larger(desk: &mut Desk) {
-    let [least, largest] = desk.scales;
-    if desk.preferences.scale_on(desk.projector).clamp(least, largest) == largest {
-        desk.preferences.reading = desk.preferences.reading.larger();
+    if desk.scale() == desk.scales[1] {
+        desk.preferences.reading = desk.preferences.reading().larger();
     }
     resize(desk, WindowScale::larger);
 }
 
 /// Draws the sentences one step smaller or, where they are no larger than everything else, all of it.
 fn smaller(desk: &mut Desk) {
-    let reading = desk.preferences.reading;
+    let reading = desk.preferences.reading();
     if reading > WindowScale::default() {
         desk.preferences.reading = reading.smaller();
         resize(desk, |scale| scale);
@@ -92,11 +91,10 @@ fn smaller(desk: &mut Desk) {
 
 /// Makes a step from the size that is drawn, which is not the chosen one where that does not suit the window.
 fn resize(desk: &mut Desk, step: fn(WindowScale) -> WindowScale) {
-    let chosen = desk.preferences.scale_on_mut(desk.projector);
     let [least, largest] = desk.scales;
-    let scale = step((*chosen).clamp(least, largest)).clamp(least, largest);
-    *chosen = scale;
-    let reading = desk.preferences.reading;
+    let scale = step(desk.scale()).clamp(least, largest);
+    *desk.preferences.scale_on_mut(desk.projector) = scale;
+    let reading = desk.preferences.reading();
     desk.notify(Notice::Resized { scale, reading });
 }
 

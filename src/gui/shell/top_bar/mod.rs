@@ -15,6 +15,7 @@ mod narrow;
 mod parts;
 mod phone;
 mod puzzles;
+mod text_size;
 
 use std::array;
 

@@ -8,17 +8,17 @@
 //! Reading                A*, Manhattan  ›
 //! Places                                ›
 //! …
-//! Text size              (−)  100%  (+)
-//! (中文) (Light) (Projector)   hand: (left) (right)
+//! Text size                       100%  ›
+//! (中文)      (Light)      (Projector)
+//! Hand                   (right) (left)
 //! ```
 
-use egui::{Align2, Rect, Sense, Vec2, vec2};
+use egui::{Align2, Rect, Vec2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
-        notice,
         preferences::Hand,
-        screen::{Sheet, StageTab, WindowScale},
+        screen::{Sheet, StageTab},
     },
     model::Action,
     questions::QuestionAction,
@@ -32,7 +32,7 @@ use super::{
     super::strip,
     command::{BarCommand, commands},
     parts::{board, edit_hint, messages, show_arrow},
-    puzzles,
+    puzzles, text_size,
 };
 use crate::gui::{
     kit::{Button, Canvas, id, paint_small, sheet},
@@ -63,7 +63,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     sheet::rows(canvas, Sheet::Examples, &examples, puzzles::show_examples);
     sheet::rows(canvas, Sheet::Recent, &recent, puzzles::show_recent);
     sheet::rows(canvas, Sheet::Settings, &words, settings::show);
-    sheet::rows(canvas, Sheet::TextSize, &size, show_text_size);
+    sheet::rows(canvas, Sheet::TextSize, &size, text_size::show);
 }
 
 fn content(canvas: &mut Canvas<'_, '_>) {
@@ -75,18 +75,13 @@ fn content(canvas: &mut Canvas<'_, '_>) {
     show_hand(canvas);
 }
 
-/// Takes the place of the next row.
-fn next_row(canvas: &mut Canvas<'_, '_>, height: f32) -> Rect {
-    canvas.ui.allocate_exact_size(vec2(canvas.ui.available_width(), height), Sense::hover()).0
-}
-
 /// Draws start and goal, each a button that edits it, and below them where other puzzles come from.
 fn show_puzzle(canvas: &mut Canvas<'_, '_>) {
     let mut part = canvas.part();
     if canvas.context.view.model.has_open_question() {
         part.disable();
     }
-    let row = next_row(canvas, CAPTION + BOARD + space::S);
+    let row = canvas.next_row(CAPTION + BOARD + space::S);
     // A window that lies has room for the keys beside the boards.
     let is_lying = canvas.arrangement() == Arrangement::Lying;
     let keys = if is_lying {
@@ -95,7 +90,7 @@ fn show_puzzle(canvas: &mut Canvas<'_, '_>) {
         let half = |top: f32| row.with_min_x(left).with_min_y(top).with_max_y(top + phone::BAR);
         columns(half(above), 2).chain(columns(half(below), 2)).collect::<Vec<_>>()
     } else {
-        columns(next_row(canvas, phone::BAR + space::S), PUZZLES.len()).collect()
+        columns(canvas.next_row(phone::BAR + space::S), PUZZLES.len()).collect()
     };
     let canvas = &mut canvas.on(&mut part);
     let (start, rest) = row.split_left_right_at_x(row.left() + BOARD);
@@ -108,10 +103,9 @@ fn show_puzzle(canvas: &mut Canvas<'_, '_>) {
         let note = note.with_min_x(note.left() + space::M).with_min_y(note.top() + CAPTION);
         canvas.paragraph(note, "edit boards", &canvas.say("more-edit"), Type::Caption);
     }
-    for (rect, (word, action)) in keys.into_iter().zip(PUZZLES) {
-        let word = canvas.say(word);
-        let response =
-            canvas.press_word(Button::new(rect, id(("more", &word)), &word, &looks::NUMBER), &word);
+    for (rect, (name, action)) in keys.into_iter().zip(PUZZLES) {
+        let word = canvas.say(name);
+        let response = canvas.press_word(Button::new(rect, id(("more", name)), &word, &looks::NUMBER), &word);
         let closes = matches!(action, Action::DealRandom);
         canvas.on_click(&response, action);
         if closes {
@@ -155,6 +149,8 @@ fn show_board(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole) {
 
 /// A row that leads somewhere.
 struct Row {
+    /// Name that is the same in every language.
+    name: &'static str,
     word: String,
     /// What is there now.
     value: String,
@@ -164,7 +160,7 @@ struct Row {
 /// The rows from top to bottom.
 fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     let model = canvas.context.view.model;
-    let row = |word: &str, value: String, action| Row { word: canvas.say(word), value, action };
+    let row = |name, value: String, action| Row { name, word: canvas.say(name), value, action };
     let none = String::new;
     let mut rows = Vec::new();
     if can_be_stopped(canvas.context.narrator()) {
@@ -183,21 +179,26 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
         row("places", none(), Action::Open(Sheet::Places)),
         row("playing", sentences::speed(canvas.context.narrator()), Action::Open(Sheet::Playing)),
     ]);
-    rows.extend(strip::walk(canvas).map(|(word, action)| Row { word, value: none(), action }));
+    rows.extend(strip::walk(canvas).map(|(word, action)| Row {
+        name: "solution",
+        word,
+        value: none(),
+        action,
+    }));
     rows.extend([
         row("results", none(), Action::Open(Sheet::Results)),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
         row("keys", none(), Action::Open(Sheet::Keys)),
-        row("text-size", text_size(canvas), Action::Open(Sheet::TextSize)),
+        row("text-size", text_size::words(canvas), Action::Open(Sheet::TextSize)),
     ]);
     rows
 }
 
 impl Row {
     fn show(self, canvas: &mut Canvas<'_, '_>) {
-        let rect = next_row(canvas, ROW);
-        let button = Button::new(rect, id(("more", &self.word)), &self.word, &looks::MENU_ROW);
+        let rect = canvas.next_row(ROW);
+        let button = Button::new(rect, id(("more", self.name)), &self.word, &looks::MENU_ROW);
         let response = canvas.press(button, |ink| {
             let painter = canvas.painter();
             let end = rect.right_center() - vec2(space::S, 0.0);
@@ -224,7 +225,7 @@ impl Row {
 
 /// Draws a row with a name; returns the place at its right for what it sets.
 fn named_row(canvas: &mut Canvas<'_, '_>, message: &str) -> Rect {
-    let row = next_row(canvas, ROW);
+    let row = canvas.next_row(ROW);
     let (word, ink) = (canvas.say(message), canvas.palette().text);
     let at = row.left_center() + vec2(space::S, 0.0);
     let rect = text::left(canvas.painter(), at, &word, Type::Figure, ink);
@@ -232,56 +233,9 @@ fn named_row(canvas: &mut Canvas<'_, '_>, message: &str) -> Rect {
     row.with_min_x(rect.right() + space::M).shrink2(vec2(0.0, (ROW - phone::BAR) / 2.0))
 }
 
-/// How large everything is drawn.
-fn text_size(canvas: &Canvas<'_, '_>) -> String {
-    let model = canvas.context.view.model;
-    let [least, largest] = model.scales;
-    let now = model.preferences.scale_on(model.projector).clamp(least, largest);
-    notice::sentences::resized(now, model.preferences.reading, canvas.context.words)
-}
-
-/// Draws the size of everything, between a key that makes it smaller and one that makes it larger. The sheet stands at the
-/// edge of the window, so the keys stay under the finger.
-fn show_text_size(canvas: &mut Canvas<'_, '_>) {
-    let row = next_row(canvas, phone::BAR + space::S);
-    let model = canvas.context.view.model;
-    let [least, largest] = model.scales;
-    let now = model.preferences.scale_on(model.projector).clamp(least, largest);
-    let reading = model.preferences.reading;
-    let [is_least, is_largest] =
-        [now == least && reading <= WindowScale::default(), now == largest && reading == reading.larger()];
-    let keys = [
-        ("−", "text-smaller", WindowAction::Smaller, is_least),
-        ("+", "text-larger", WindowAction::Larger, is_largest),
-    ];
-    let [smaller, figure, larger] = {
-        let row = row.with_max_y(row.top() + phone::BAR);
-        let (smaller, rest) = row.split_left_right_at_x(row.left() + SIZE_KEY);
-        let (figure, larger) = rest.split_left_right_at_x(rest.right() - SIZE_KEY);
-        [smaller, figure, larger]
-    };
-    for (place, (sign, label, action, is_end)) in [smaller, larger].into_iter().zip(keys) {
-        let mut part = canvas.part();
-        if is_end {
-            part.disable();
-        }
-        let canvas = &mut canvas.on(&mut part);
-        let label = canvas.say(label);
-        let button = Button::new(place, id(("more", &label)), &label, &looks::KEY);
-        let response = canvas.press_word(button, sign);
-        canvas.on_click(&response, Action::Window(action));
-    }
-    let (words, ink) = (text_size(canvas), canvas.palette().text);
-    text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
-    canvas.named(figure, "text size", &words);
-}
-
-/// Width of a key that changes the size of the text.
-const SIZE_KEY: f32 = 72.0;
-
 /// Draws the keys of language, theme and projector.
 fn show_looks(canvas: &mut Canvas<'_, '_>) {
-    let row = next_row(canvas, ROW);
+    let row = canvas.next_row(ROW);
     let buttons = commands(canvas.context, 0);
     let looks = [BarCommand::Language, BarCommand::Theme, BarCommand::Projector];
     for (place, command) in columns(row, looks.len()).zip(looks) {
