@@ -1,6 +1,8 @@
 //! A class by fingers alone, on phones and on a tablet: the sketch while the page loads, every step of a lesson, and what
 //! only a phone has: going back, turning, and a keyboard on the screen.
 
+use std::{thread, time::Duration};
+
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 
@@ -119,20 +121,34 @@ impl Fixture {
         self.tap(name)
     }
 
-    /// Taps a row of the last button's sheet, which is dragged until the row is in sight.
+    /// Taps a row of the last button's sheet, which is dragged until the row stands clear of the foot, and left to come to rest.
     fn tap_row(&mut self, name: &str, height: u32) -> Result<()> {
         self.tap("More")?;
         self.shows(name)?;
         let height = f64::from(height);
         for _ in 0..6 {
-            let [[left, _], [right, bottom]] = self.place_of(&enabled_button(name))?;
+            let [[left, _], [right, bottom]] = self.resting_place_of(&enabled_button(name))?;
             if bottom < height - 2.0 {
                 return self.tap(name);
             }
             let x = f64::midpoint(left, right);
-            self.drag([x, height * 0.8], [x, height * 0.4])?;
+            self.drag([x, height * 0.75], [x, height * 0.4])?;
         }
         bail!("{name} does not come into sight")
+    }
+
+    /// Where an element is once nothing carries it any further. The tree follows four times a second.
+    fn resting_place_of(&mut self, element: &str) -> Result<[[f64; 2]; 2]> {
+        let mut before = self.place_of(element)?;
+        loop {
+            thread::sleep(Duration::from_millis(600));
+            self.drawn()?;
+            let now = self.place_of(element)?;
+            if now == before {
+                return Ok(now);
+            }
+            before = now;
+        }
     }
 
     /// Opens the sheet of places, with a key of the timeline or from the menu.
