@@ -47,6 +47,8 @@ const INSET: [f32; 2] = [2.0, 1.0];
 const HANDLE: f32 = 18.0;
 /// Width of a plot below which the switch of its scale is one button; that of run times has another button beside it.
 const NARROW: f32 = 200.0;
+/// The same where both switches are large enough for a finger.
+const NARROW_FINGERS: f32 = 260.0;
 /// Beginning of an axis of seconds, unless something is shorter.
 const USUAL_MIN: f64 = 1e-6;
 /// Minimum beginning of an axis of seconds.
@@ -55,19 +57,32 @@ const SHORTEST: f64 = 1e-9;
 /// Draws the plots into their place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
-    let place = Align2::RIGHT_TOP.anchor_size(full.right_top() + vec2(-2.0, space::XS), Vec2::splat(HANDLE));
+    let side = if canvas.has_fingers() { HANDLE + 2.0 } else { HANDLE };
+    let place = Align2::RIGHT_TOP.anchor_size(full.right_top() + vec2(-2.0, space::XS), Vec2::splat(side));
     fold::handle(canvas, place, FoldingRegion::Plots, Fold::Open, Vec2::DOWN);
-    let [first, second, third] = cells(full.with_max_x(full.right() - HANDLE));
+    let region = full.with_max_x(full.right() - HANDLE);
+    let [first, second, third] = cells(region.with_min_y(region.top() + over_head(canvas)));
     show_frontier(canvas, first);
     show_expanded(canvas, second);
     show_times(canvas, third);
+}
+
+/// Room over the head of a plot that its controls are pressed in too.
+fn over_head(canvas: &Canvas<'_, '_>) -> f32 {
+    canvas.target(heading::HEIGHT) - heading::HEIGHT
+}
+
+/// Where a control is pressed whose right end in the head of a plot is at `end`: below it there may be chips.
+fn pressed_in(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> Rect {
+    let size = vec2(width, canvas.target(heading::HEIGHT));
+    Align2::RIGHT_BOTTOM.anchor_size(end + vec2(0.0, heading::HEIGHT / 2.0), size)
 }
 
 /// Draws one plot over the whole stage, below the choice among the three.
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect().shrink2(vec2(phone::MARGIN, space::S));
     let (row, place) = full.split_top_bottom_at_y(full.top() + phone::BAR);
-    let place = place.with_min_y(place.top() + space::S);
+    let place = place.with_min_y(place.top() + over_head(canvas));
     let plots = PlotName::ALL.map(|plot| {
         let word = sentences::title(canvas.context.narrator(), plot);
         Segment::new(plot, word.clone(), word)
@@ -448,7 +463,9 @@ fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
-    let button = Button::new(place, plot_id(PlotName::Time).with("again"), &label, &looks::CORNER).hint(hint);
+    let pressed_in = pressed_in(canvas, end, canvas.target(looks::CORNER.height));
+    let button = Button::new(place, plot_id(PlotName::Time).with("again"), &label, &looks::CORNER);
+    let button = button.hint(hint).pressed_in(pressed_in);
     let response = canvas.press(button, |ink| again_mark(canvas.painter(), place.center(), ink));
     canvas.on_click(&response, Action::MeasureAgain);
     place.left()
@@ -466,14 +483,21 @@ fn show_switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     ];
     let end = pos2(rect.right() - space::M, rect.top() + heading::HEIGHT / 2.0);
     let axis_scale = axis_scale(canvas.context, plot);
-    let least = NARROW + if plot == PlotName::Time { looks::CORNER.height } else { 0.0 };
+    let narrow = if canvas.has_fingers() { NARROW_FINGERS } else { NARROW };
+    let least = narrow + if plot == PlotName::Time { looks::CORNER.height } else { 0.0 };
     if rect.width() < least {
         return show_switch_button(canvas, end, plot, &halves, axis_scale);
     }
-    let size = vec2(segments::small_width(canvas.painter(), &halves), heading::HEIGHT);
-    let place = Align2::RIGHT_CENTER.anchor_size(end, size);
     let name = plot_id(plot).with("scale");
-    let choice = segments::show_small(canvas.ui, place, name, &halves, axis_scale, canvas.palette());
+    let place = |width, height| Align2::RIGHT_CENTER.anchor_size(end, vec2(width, height));
+    let (ui, palette) = (&*canvas.ui, canvas.palette());
+    let (place, choice) = if canvas.has_fingers() {
+        let place = place(segments::width(ui.painter(), &halves), heading::HEIGHT + space::M);
+        (place, segments::show(ui, place, name, &halves, axis_scale, palette))
+    } else {
+        let place = place(segments::small_width(ui.painter(), &halves), heading::HEIGHT);
+        (place, segments::show_small(ui, place, name, &halves, axis_scale, palette))
+    };
     if choice.is_some_and(|choice| choice != axis_scale) {
         canvas.ask(Action::SwitchAxis(plot));
     }
@@ -497,8 +521,9 @@ fn show_switch_button(
         AxisScale::Linear => "plot-linear-key",
     });
     let label = sentences::done_in(canvas.context.narrator(), plot, &hint);
+    let pressed_in = pressed_in(canvas, end, width.max(canvas.target(0.0)));
     let button = Button::new(place, plot_id(plot).with("scale"), &label, &looks::CORNER);
-    let response = canvas.press_word(button.hint(hint), &own.word);
+    let response = canvas.press_word(button.hint(hint).pressed_in(pressed_in), &own.word);
     canvas.on_click(&response, Action::SwitchAxis(plot));
     place.left()
 }

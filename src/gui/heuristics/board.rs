@@ -39,7 +39,7 @@ const MIN_SIDE: f32 = 72.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     let side = SideColumn::of(canvas, body);
-    let plan = BoardPlan::of(side.left);
+    let plan = BoardPlan::of(side.left, canvas.target(controls::segments::HEIGHT));
     show_choice(canvas, plan.head);
     if plan.board.width() >= MIN_SIDE {
         show_board(canvas, plan.board, view);
@@ -66,8 +66,8 @@ struct BoardPlan {
 }
 
 impl BoardPlan {
-    fn of(rect: Rect) -> Self {
-        let head = Rect::from_min_size(rect.min, vec2(rect.width(), controls::segments::HEIGHT));
+    fn of(rect: Rect, head: f32) -> Self {
+        let head = Rect::from_min_size(rect.min, vec2(rect.width(), head));
         let room =
             Rect::from_min_max(head.left_bottom() + vec2(0.0, space::S), rect.max - vec2(0.0, space::XS));
         let side = (room.width() - SUM[0] - space::XL).min(room.height()).max(0.0);

@@ -41,7 +41,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
     let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
     match view {
         Ok(trial_bars) => {
-            let top = Rect::from_min_size(body.min, vec2(body.width(), controls::segments::HEIGHT));
+            let height = canvas.target(controls::segments::HEIGHT);
+            let top = Rect::from_min_size(body.min, vec2(body.width(), height));
             show_controls(canvas, top, trial_bars);
             let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), body.max);
             show_rows(canvas, rest, trial_bars);

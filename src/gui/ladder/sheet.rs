@@ -107,7 +107,7 @@ fn show_rows(canvas: &mut Canvas<'_, '_>, width: f32, draft: &LaneDraft) {
     let start = canvas.ui.cursor().min;
     let mut top = start.y;
     for ((row, content), name) in rows.iter().zip(&names) {
-        let line = Rect::from_min_size(pos2(start.x, top), vec2(width, ROW));
+        let line = Rect::from_min_size(pos2(start.x, top), vec2(width, canvas.target(ROW)));
         let ink = canvas.palette().text_soft;
         let name_rect = text::left(canvas.painter(), line.left_center(), name, Type::Figure, ink);
         canvas.named(name_rect, ("lane row", row.name()), name);
@@ -183,7 +183,7 @@ fn show_slider(
     steps: std::ops::RangeInclusive<u8>,
     figure: &str,
 ) {
-    let rail = Rect::from_min_size(place.min, vec2(SLIDER[0].min(place.width() - SLIDER[1]), ROW));
+    let rail = Rect::from_min_size(place.min, vec2(SLIDER[0].min(place.width() - SLIDER[1]), place.height()));
     let now = f64::from(*value);
     let response = slider::slider(canvas.ui, rail, name, value, steps, canvas.palette());
     response.widget_info(|| WidgetInfo::slider(true, now, figure));
@@ -196,7 +196,7 @@ const GAPS: [f32; 2] = [space::XS, space::L];
 
 /// Draws the choices of a row, group after group; below, why one that would be next is refused. Returns where it ends.
 fn show_choices(canvas: &mut Canvas<'_, '_>, place: Rect, row: LaneRow, groups: &[Vec<LaneChoice>]) -> f32 {
-    let (mut x, mut y) = (place.left(), place.top());
+    let (mut x, mut y, height) = (place.left(), place.top(), place.height());
     let mut refused = Vec::new();
     for (number, group) in groups.iter().enumerate() {
         let mut shown: Vec<(Id, &LaneChoice)> = Vec::new();
@@ -204,9 +204,9 @@ fn show_choices(canvas: &mut Canvas<'_, '_>, place: Rect, row: LaneRow, groups: 
             let word = canvas.say(&choice.message);
             let width = looks::SETTING.width(canvas.painter(), &word);
             if x + width > place.right() && x > place.left() {
-                (x, y) = (place.left(), y + ROW + GAPS[0]);
+                (x, y) = (place.left(), y + height + GAPS[0]);
             }
-            let rect = Rect::from_min_size(pos2(x, y), vec2(width, ROW));
+            let rect = Rect::from_min_size(pos2(x, y), vec2(width, height));
             let name = id(("lane choice", row.name(), number, &choice.message));
             let response = show_choice(canvas, rect, name, &word, choice);
             shown.push((response.id, choice));
@@ -216,7 +216,7 @@ fn show_choices(canvas: &mut Canvas<'_, '_>, place: Rect, row: LaneRow, groups: 
         walk(canvas, &shown);
         x += GAPS[1] - GAPS[0];
     }
-    let bottom = y + ROW;
+    let bottom = y + height;
     let mut all = groups.iter().flatten();
     let Some(why) = refused.first().copied().or_else(|| all.find_map(|choice| choice.refused)) else {
         return bottom;
@@ -288,7 +288,7 @@ const ORDER: Vec2 = vec2(60.0, 26.0);
 fn show_order(canvas: &mut Canvas<'_, '_>, place: Rect, now: Order, draft: &LaneDraft) {
     let word = now.to_string();
     let width = looks::SETTING.width(canvas.painter(), &word) + ARROW;
-    let rect = Rect::from_min_size(place.min, vec2(width, ROW));
+    let rect = Rect::from_min_size(place.min, vec2(width, place.height()));
     let label = format!("{} {now}", canvas.say("lane-row-order"));
     let button = Button::new(rect, id("lane order"), &label, &looks::SETTING);
     let response = canvas.press(button, |ink| menu_word(canvas, rect, &word, Type::Figure, ink));

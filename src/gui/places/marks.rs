@@ -17,16 +17,24 @@ use crate::gui::{
 
 /// Height of the word above a list.
 pub const HEAD: f32 = 26.0;
-/// Height of a field, and of a row that can be pressed.
-pub const ROW: f32 = 32.0;
-/// Height of a bookmark, with its note and the gap below it.
-const BOOKMARK: f32 = 2.0 * ROW + space::S;
+/// Height of a field, and of a row that can be pressed, for a pointer.
+const ROW: f32 = 32.0;
 /// Height of an empty list.
 const EMPTY: f32 = 36.0;
 /// Side of a tick box.
 const BOX: f32 = 15.0;
 /// Half the side of the cross that removes.
 const CROSS: f32 = 4.0;
+
+/// Height of a field, and of a row that can be pressed.
+pub fn row_height(canvas: &Canvas<'_, '_>) -> f32 {
+    canvas.target(ROW)
+}
+
+/// Height of a bookmark, with its note and the gap below it.
+fn bookmark_height(canvas: &Canvas<'_, '_>) -> f32 {
+    2.0 * row_height(canvas) + space::S
+}
 
 /// Draws the head of a list; returns what is left below it.
 pub fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, title: &str, note: &str) -> Rect {
@@ -43,7 +51,7 @@ pub fn row_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str, kind: Type, in
 /// Returns the height below the head.
 pub fn breakpoints_height(canvas: &Canvas<'_, '_>) -> f32 {
     let rows = canvas.context.view.model.places.breakpoints.len();
-    if rows == 0 { EMPTY } else { rows as f32 * ROW }
+    if rows == 0 { EMPTY } else { rows as f32 * row_height(canvas) }
 }
 
 /// Draws the breakpoints from the top of `rect`, with their head; those that cannot occur in this realm are grey.
@@ -55,8 +63,9 @@ pub fn show_breakpoints(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         show_empty(canvas, below, "breakpoints-none");
     }
     for (number, breakpoint) in model.places.breakpoints.iter().enumerate() {
-        let corner = below.min + vec2(0.0, number as f32 * ROW);
-        let row = Rect::from_min_size(corner, vec2(below.width(), ROW));
+        let height = row_height(canvas);
+        let corner = below.min + vec2(0.0, number as f32 * height);
+        let row = Rect::from_min_size(corner, vec2(below.width(), height));
         show_breakpoint(canvas, row, number, breakpoint);
     }
 }
@@ -117,7 +126,7 @@ fn remove_button(
     label: &str,
     action: Action,
 ) -> Rect {
-    let place = row.with_min_x(row.right() - ROW);
+    let place = row.with_min_x(row.right() - row.height());
     let button = Button::new(place, id(name), label, &looks::ROW).hint(label);
     let response = canvas.press(button, |ink| {
         let pen = Stroke::new(stroke::CURVE, ink);
@@ -137,7 +146,7 @@ pub fn note_id(number: usize) -> Id {
 /// Returns the height below the head.
 pub fn bookmarks_height(canvas: &Canvas<'_, '_>) -> f32 {
     let rows = canvas.context.view.model.places.bookmarks.len();
-    if rows == 0 { EMPTY } else { rows as f32 * BOOKMARK }
+    if rows == 0 { EMPTY } else { rows as f32 * bookmark_height(canvas) }
 }
 
 /// Draws the bookmarks from the top of `rect`, with their head: a press leads to one, and below it is a field with its
@@ -152,11 +161,12 @@ pub fn show_bookmarks(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         show_empty(canvas, below, "bookmarks-none");
     }
     for (number, bookmark) in model.places.bookmarks.iter().enumerate() {
-        let corner = below.min + vec2(0.0, number as f32 * BOOKMARK);
-        let row = Rect::from_min_size(corner, vec2(below.width(), ROW));
+        let height = row_height(canvas);
+        let corner = below.min + vec2(0.0, number as f32 * bookmark_height(canvas));
+        let row = Rect::from_min_size(corner, vec2(below.width(), height));
         let words = sentences::bookmark(canvas.context.words, bookmark);
         show_bookmark(canvas, row, number, &words);
-        show_note(canvas, row.translate(vec2(0.0, ROW)), (number, bookmark), &words);
+        show_note(canvas, row.translate(vec2(0.0, height)), (number, bookmark), &words);
     }
 }
 

@@ -30,8 +30,8 @@ use eight_realms_app::{
 use eight_realms_core::replay::Direction;
 
 use self::marks::{
-    HEAD, ROW, bookmarks_height, breakpoints_height, note_id, row_text, show_bookmarks, show_breakpoints,
-    show_head,
+    HEAD, bookmarks_height, breakpoints_height, note_id, row_height, row_text, show_bookmarks,
+    show_breakpoints, show_head,
 };
 use crate::gui::{
     keys::caption,
@@ -111,7 +111,8 @@ fn field_height(canvas: &Canvas<'_, '_>, width: f32, columns: usize) -> f32 {
     } else {
         places_of_buttons(canvas, width).last().map_or(0, |(line, _)| line + 1)
     };
-    ROW + lines as f32 * (ROW + space::S) + space::XS + below_field(columns) + space::S
+    let row = row_height(canvas);
+    row + lines as f32 * (row + space::S) + space::XS + below_field(columns) + space::S
 }
 
 /// The words of the buttons.
@@ -136,7 +137,7 @@ fn examples(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
 }
 
 fn examples_height(canvas: &Canvas<'_, '_>, columns: usize) -> f32 {
-    HEAD + examples(canvas).len().div_ceil(columns) as f32 * EXAMPLE
+    HEAD + examples(canvas).len().div_ceil(columns) as f32 * canvas.target(EXAMPLE)
 }
 
 /// Returns the id of the field.
@@ -172,14 +173,15 @@ fn show_content(canvas: &mut Canvas<'_, '_>, plan: &SheetPlan) {
 /// Draws the field in which a place is typed, its buttons, and below them how the place is read, or what is wrong with it,
 /// at the top of `rect`; returns where they end.
 fn show_entry(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
-    let row = rect.with_max_y(rect.top() + ROW);
+    let height = row_height(canvas);
+    let row = rect.with_max_y(rect.top() + height);
     let words = button_words(canvas);
     let widths = words.each_ref().map(|word| sheet::button_width(canvas, word));
     let all = widths.iter().sum::<f32>() + space::S * 2.0;
     let (field, buttons) = if columns == 2 {
         (row.with_max_x(row.right() - all - space::S), row.with_min_x(row.right() - all))
     } else {
-        (row, row.translate(vec2(0.0, ROW + space::S)))
+        (row, row.translate(vec2(0.0, height + space::S)))
     };
     show_field(canvas, field);
     show_buttons(canvas, buttons, &words, widths);
@@ -235,8 +237,8 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
         words.iter().zip(widths).zip(hints.into_iter().zip(actions)).enumerate()
     {
         let (line, x) = places[number];
-        let corner = row.min + vec2(x, line as f32 * (ROW + space::S));
-        let place = Rect::from_min_size(corner, vec2(width, ROW));
+        let corner = row.min + vec2(x, line as f32 * (row.height() + space::S));
+        let place = Rect::from_min_size(corner, vec2(width, row.height()));
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
         let response =
             canvas.press_word(Button::new(place, id(("places", number)), word, look).hint(hint), word);
@@ -276,13 +278,14 @@ fn show_examples(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32
     let indent = widest(canvas.painter(), texts, Type::Code) + 2.0 * space::S;
     let width = (rect.width() - (columns - 1) as f32 * space::XL) / columns as f32;
     let rows = examples.len().div_ceil(columns);
+    let height = canvas.target(EXAMPLE);
     for (number, (text, message)) in examples.into_iter().enumerate() {
         let (column, row) = (number / rows, number % rows);
-        let corner = below.min + vec2(column as f32 * (width + space::XL), row as f32 * EXAMPLE);
-        let place = Rect::from_min_size(corner, vec2(width, EXAMPLE));
+        let corner = below.min + vec2(column as f32 * (width + space::XL), row as f32 * height);
+        let place = Rect::from_min_size(corner, vec2(width, height));
         show_example(canvas, place, (&text, message), indent);
     }
-    below.top() + rows as f32 * EXAMPLE
+    below.top() + rows as f32 * height
 }
 
 fn show_example(

@@ -71,7 +71,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
         curves::show_notes(canvas, plan.track_of(*place), &axis, lane);
     }
     show_track(canvas, &plan, &axis, race);
-    show_legend(canvas, &plan, race);
+    if plan.legend.is_positive() {
+        show_legend(canvas, &plan, race);
+    }
 }
 
 /// Height of the row of names.
@@ -116,7 +118,9 @@ impl LanesPlan {
         if canvas.is_upright() {
             return Self::upright(canvas, body, lanes, columns);
         }
-        let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, MAX_LANE);
+        // On a phone the room of the legend is the lanes'.
+        let legend = if canvas.is_phone() { 0.0 } else { LEGEND };
+        let rows = Rows::of(body.with_max_y(body.bottom() - legend), canvas.target(HEAD), lanes, MAX_LANE);
         let side = (rows.height * BOARD_SHARE).min(MAX_BOARD).floor();
         let side = if side < LEAST_BOARD { 0.0 } else { side };
         let left = [Item::new(rows::name_width(body.width())), Item::new(side).after(0.0)];
@@ -128,7 +132,7 @@ impl LanesPlan {
             board: board.x_range(),
             track: row.rest.x_range().shrink(space::L),
             columns: [first.x_range(), second.x_range()],
-            legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), LEGEND)),
+            legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), legend)),
             rows,
             line: None,
         }
@@ -175,15 +179,16 @@ const MENU_WIDTH: f32 = 150.0;
 fn show_divergence(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let end = place.right_center();
-    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(MORE, looks::SMALL.height));
+    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(canvas.target(MORE), looks::SMALL.height));
     let size = looks::SMALL.size(canvas.painter(), &word);
+    let over = |key: Rect| Rect::from_x_y_ranges(key.x_range(), place.y_range());
     let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(MORE_GAP, 0.0), size);
     let hint = canvas.context.hint_of("race-difference-hint", const { binding("difference") });
-    let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint);
+    let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint).pressed_in(over(main));
     let response = canvas.press_word(button, &word);
     canvas.on_click(&response, Action::Race(RaceAction::FindDivergence(None)));
     let label = canvas.say("race-difference-with");
-    let button = Button::new(more, id("difference with"), &label, &looks::SMALL);
+    let button = Button::new(more, id("difference with"), &label, &looks::SMALL).pressed_in(over(more));
     let menu_response = canvas.press(button, |ink| {
         pointer(canvas.painter(), more.center(), Vec2::DOWN, MENU_ARROW, ink);
     });
@@ -196,7 +201,7 @@ fn show_divergence(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
 fn show_rivals(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let others: Vec<LaneId> = canvas.context.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
-        let size = vec2(MENU_WIDTH, looks::MENU_ROW.height);
+        let size = vec2(MENU_WIDTH, canvas.target(looks::MENU_ROW.height));
         let (rect, _) = ui.allocate_exact_size(vec2(size.x, size.y * others.len() as f32), Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, other) in others.into_iter().enumerate() {

@@ -95,8 +95,9 @@ struct MustExpandPlan {
 impl MustExpandPlan {
     /// Divides `body` among `lanes` lanes.
     fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
-        let rows = Rows::of(body, HEAD[0] + HEAD[1], lanes, HIGHEST_ROW);
-        let (names, values) = rows.head.split_top_bottom_at_y(body.top() + HEAD[0]);
+        let [choices, axis] = [canvas.target(HEAD[0]), HEAD[1]];
+        let rows = Rows::of(body, choices + axis, lanes, HIGHEST_ROW);
+        let (names, values) = rows.head.split_top_bottom_at_y(body.top() + choices);
         let most = view.figures.as_ref().map_or(0, |figures| figures.most);
         let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
         let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
@@ -148,8 +149,9 @@ fn show_heuristic(canvas: &mut Canvas<'_, '_>, place: Rect, with: MustExpandWith
     let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + MENU_ARROW;
     let size = vec2(full_width.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
+    let button = Button::new(rect, id("must-expand heuristic"), &word, &looks::SMALL);
     let response =
-        canvas.press(Button::new(rect, id("must-expand heuristic"), &word, &looks::SMALL), |ink| {
+        canvas.press(button.pressed_in(Rect::from_x_y_ranges(rect.x_range(), place.y_range())), |ink| {
             let at = rect.left_center() + vec2(space::S, 0.0);
             let room = rect.width() - 3.0 * space::S - MENU_ARROW + 1.0;
             text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
@@ -169,13 +171,14 @@ fn name(canvas: &Canvas<'_, '_>, with: MustExpandWith) -> String {
 /// Shows a row for each lane's own heuristic, and one for each heuristic; those that are not consistent are marked.
 fn show_menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: MustExpandWith) {
     let widths = MustExpandWith::choices().map(|with| menu_row_width(canvas, with));
-    let size = vec2(widths.fold(0.0, f32::max), MENU_ROW * MustExpandWith::choices().count() as f32);
+    let row = canvas.target(MENU_ROW);
+    let size = vec2(widths.fold(0.0, f32::max), row * MustExpandWith::choices().count() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, with) in MustExpandWith::choices().enumerate() {
-            let top = rect.top() + place as f32 * MENU_ROW;
-            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, MENU_ROW));
+            let top = rect.top() + place as f32 * row;
+            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, row));
             if show_menu_row(&canvas, row, with, Chosen::same(with, now)).clicked() {
                 canvas.ask(Action::Race(RaceAction::MustExpandWith(with)));
             }

@@ -81,7 +81,7 @@ impl TablePlan {
         let row = share_out(body, &items);
         let columns = RaceColumn::ALL.into_iter().zip(row.left.map(|place| place.x_range()));
         Self {
-            rows: Rows::of(body, HEAD, rows.len(), HIGHEST_ROW),
+            rows: Rows::of(body, canvas.target(HEAD), rows.len(), HIGHEST_ROW),
             columns: columns.filter(|(_, range)| range.span() > 0.0).collect(),
             digits: if row.step < ROUNDED { Digits::All } else { Digits::Rounded },
         }
@@ -143,7 +143,7 @@ fn head_width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: B
     if column != RaceColumn::Realm {
         return own;
     }
-    let choice = segments::small_width(canvas.painter(), &times(canvas)) + space::S;
+    let choice = times_width(canvas, &times(canvas)) + space::S;
     let small = if beside == BesideName::All { width_of(SMALL_FIGURES, Type::Tick) + space::S } else { 0.0 };
     own + choice + small
 }
@@ -163,6 +163,11 @@ fn times(canvas: &Canvas<'_, '_>) -> Vec<Segment<TableTime>> {
     offered.map(segment).collect()
 }
 
+fn times_width(canvas: &Canvas<'_, '_>, times: &[Segment<TableTime>]) -> f32 {
+    let width = if canvas.has_fingers() { segments::width } else { segments::small_width };
+    width(canvas.painter(), times)
+}
+
 /// Returns the figures that the table shows.
 fn time(canvas: &Canvas<'_, '_>) -> TableTime {
     let race = canvas.context.view.race.as_ref();
@@ -177,7 +182,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let sense = match column {
         // The rest of the place belongs to the choice.
         RaceColumn::Realm => {
-            let taken = segments::small_width(canvas.painter(), &times(canvas));
+            let taken = times_width(canvas, &times(canvas));
             place.with_max_x(place.right() - taken).expand2(vec2(space::XS, 0.0))
         }
         _ => place.expand2(vec2(space::XS, 0.0)),
@@ -225,10 +230,11 @@ fn fitting_name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> Str
 fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let times = times(canvas);
     let now = time(canvas);
-    let size = vec2(segments::small_width(canvas.painter(), &times), place.height());
+    let size = vec2(times_width(canvas, &times), place.height());
     let choice_rect = Align2::RIGHT_CENTER.anchor_size(place.right_center(), size);
     let name = id("race table time");
-    let choice = segments::show_small(canvas.ui, choice_rect, name, &times, now, canvas.palette());
+    let show = if canvas.has_fingers() { segments::show } else { segments::show_small };
+    let choice = show(canvas.ui, choice_rect, name, &times, now, canvas.palette());
     if let Some(time) = choice.filter(|time| *time != now) {
         canvas.ask(Action::Race(RaceAction::Table(time)));
     }

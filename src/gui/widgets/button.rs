@@ -41,6 +41,8 @@ pub struct Button<'a> {
     chosen: Chosen,
     accent: Color32,
     hint: String,
+    /// Where it is pressed, if not where it is drawn.
+    pressed_in: Option<Rect>,
 }
 
 impl<'a> Button<'a> {
@@ -56,6 +58,7 @@ impl<'a> Button<'a> {
             chosen: Chosen::No,
             accent: Color32::TRANSPARENT,
             hint: String::new(),
+            pressed_in: None,
         }
     }
 
@@ -82,6 +85,11 @@ impl<'a> Button<'a> {
     /// Sets the chosen realm's colour, for a look that has it.
     pub fn accent(self, accent: Color32) -> Self {
         Self { accent, ..self }
+    }
+
+    /// Lets the button be pressed in a larger place than the one that it is drawn in.
+    pub fn pressed_in(self, place: Rect) -> Self {
+        Self { pressed_in: Some(place), ..self }
     }
 
     /// Sets the tooltip.
@@ -113,7 +121,7 @@ impl<'a> Button<'a> {
     /// Only senses the button and names it: a caller that paints the background calls [`end`](Self::end) afterwards.
     pub fn sense(&self, ui: &Ui) -> Response {
         let (role, is_enabled) = (self.role, ui.is_enabled());
-        let response = ui.interact(self.place, self.id, self.sense);
+        let response = ui.interact(self.pressed_in.unwrap_or(self.place), self.id, self.sense);
         response.widget_info(|| match role {
             Role::Button => WidgetInfo::labeled(role, is_enabled, self.label),
             _ => WidgetInfo::selected(role, is_enabled, self.chosen == Chosen::Yes, self.label),

@@ -40,17 +40,28 @@ struct ChoiceSize {
     inset: f32,
     corner: u8,
     look: &'static Look,
+    /// Least width of a word's place.
+    least: f32,
 }
 
+/// Least width of a word's place that a finger hits.
+const LEAST: f32 = 40.0;
+
 /// Size of a choice in a panel.
-const USUAL: ChoiceSize =
-    ChoiceSize { height: segments::HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
+const USUAL: ChoiceSize = ChoiceSize {
+    height: segments::HEIGHT,
+    inset: INSET,
+    corner: radius::M,
+    look: &looks::SEGMENT,
+    least: LEAST,
+};
 /// Size of a choice in the head of a plot.
 const SMALL: ChoiceSize = ChoiceSize {
     height: looks::SMALL_SEGMENT.height,
     inset: INSET / 2.0,
     corner: radius::S,
     look: &looks::SMALL_SEGMENT,
+    least: 0.0,
 };
 
 /// Width of all words of a choice.
@@ -68,7 +79,8 @@ fn width_of<T>(painter: &Painter, segments: &[Segment<T>], size: &ChoiceSize) ->
     words.sum::<f32>() + 2.0 * size.inset
 }
 
-/// Draws a choice from the left of `rect`, in its middle; returns the value of the word that was pressed.
+/// Draws a choice from the left of `rect`, in its middle; returns the value of the word that was pressed, which was pressed
+/// over the whole height of `rect`.
 pub fn show<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,
@@ -90,7 +102,7 @@ pub fn show_filling<T: Copy + PartialEq>(
     palette: &Palette,
 ) -> Option<T> {
     let look = &looks::WIDE_SEGMENT;
-    let size = ChoiceSize { height: rect.height(), inset: 0.0, corner: radius::L, look };
+    let size = ChoiceSize { height: rect.height(), inset: 0.0, corner: radius::L, look, least: LEAST };
     let spare = (rect.width() - width_of(ui.painter(), segments, &size)).max(0.0);
     show_as(ui, rect, id, (segments, &size, spare / segments.len().max(1) as f32), chosen, palette)
 }
@@ -116,7 +128,7 @@ fn show_as<T: Copy + PartialEq>(
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
-    let ChoiceSize { height, inset, corner, look } = *size;
+    let ChoiceSize { height, inset, corner, look, .. } = *size;
     let whole = vec2(width_of(ui.painter(), segments, size) + spare * segments.len() as f32, height);
     let background = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);
     ui.painter().rect_filled(background, CornerRadius::same(corner), palette.sunken);
@@ -125,7 +137,8 @@ fn show_as<T: Copy + PartialEq>(
     for (place, segment) in segments.iter().enumerate() {
         let room = vec2(word_width(ui.painter(), segment, size) + spare, height - 2.0 * inset);
         let cell = Rect::from_min_size(pos2(x, background.top() + inset), room);
-        let button = Button::new(cell, id.with(place), &segment.label, look);
+        let pressed_in = cell.union(Rect::from_x_y_ranges(cell.x_range(), rect.y_range()));
+        let button = Button::new(cell, id.with(place), &segment.label, look).pressed_in(pressed_in);
         let button = button.choice(Chosen::same(segment.value, chosen)).hint(&segment.hint);
         if show_segment(ui, button, segment, palette).clicked() {
             choice = Some(segment.value);
@@ -140,5 +153,5 @@ fn show_segment<T>(ui: &Ui, button: Button<'_>, segment: &Segment<T>, palette: &
 }
 
 fn word_width<T>(painter: &Painter, segment: &Segment<T>, size: &ChoiceSize) -> f32 {
-    size.look.width(painter, &segment.word).ceil()
+    size.look.width(painter, &segment.word).ceil().max(size.least)
 }

@@ -1,18 +1,25 @@
-//! What a phone asks of a window: the keys of both bars are large enough for a finger, nothing that is pressed is in the way
-//! of another, and no text is too small.
+//! What a phone asks of a window: whatever is pressed is large enough for a finger, nothing that is pressed is in the way of
+//! another, and no text is too small.
 
 use std::sync::Arc;
 
 use egui::{
-    Context, Id, LayerId, Order, Rect, Role, Shape,
+    Context, Id, LayerId, Order, Rect, Role, Shape, Vec2,
     accesskit::Node,
     epaint::{ClippedShape, text::ByteIndex},
 };
 
 use super::{faults::Faults, ink::viewports, shape::flat};
 
-/// Least side of a key of a bar, in points of the glass.
+/// Least side of what is pressed, in points of the glass: of a key of a bar as it is drawn, and of all else with the room
+/// beside it where it is the nearest.
 const FINGER: f32 = 44.0;
+/// Least side of a word's place in a choice of a few words, and the least area that it has then.
+const NARROWEST: f32 = 37.5;
+const AREA: f32 = 40.0 * FINGER - 1.0;
+/// From this width on, a target may be lower by this factor: rows of a list that share the height of a phone that lies.
+const WIDE: f32 = 200.0;
+const LOW: f32 = 2.2;
 /// Width of what two of them may share.
 const SHARED: f32 = 4.0;
 /// Least size of a text in points of the glass, where figures are the drawing itself and everywhere else.
@@ -47,6 +54,74 @@ struct Target {
     is_cut: bool,
 }
 
+impl Target {
+    /// How wide and high the place is where a finger presses this: as far as a finger reaches beside it, but no further than
+    /// half the way to what else is pressed there.
+    fn room(&self, all: &[Self], reach: f32) -> Vec2 {
+        let mut free = self.rect.expand(reach);
+        let others = all.iter().filter(|it| it.layer == self.layer && !it.is_dragged && it.rect != self.rect);
+        for Rect { min, max } in others.map(|other| other.rect) {
+            let Rect { min: least, max: most } = self.rect;
+            if min.y < most.y && max.y > least.y {
+                if min.x >= least.x {
+                    free.max.x = free.max.x.min(f32::midpoint(min.x, most.x).max(most.x));
+                }
+                if max.x <= most.x {
+                    free.min.x = free.min.x.max(f32::midpoint(max.x, least.x).min(least.x));
+                }
+            }
+            if min.x < most.x && max.x > least.x {
+                if min.y >= least.y {
+                    free.max.y = free.max.y.min(f32::midpoint(min.y, most.y).max(most.y));
+                }
+                if max.y <= most.y {
+                    free.min.y = free.min.y.max(f32::midpoint(max.y, least.y).min(least.y));
+                }
+            }
+        }
+        free.size()
+    }
+}
+
+/// How the names begin, or go on, of what has another way that is large enough: lanes are chosen by the chips of the bar,
+/// hidden and changed in the ladder, a move of the solution is reached by the keys of the timeline, and a tile is put on a
+/// cell by the pad.
+const OTHERWISE: [&str; 22] = [
+    "Choose realm",
+    "选第",
+    ": Hide realm",
+    "：隐去第",
+    "Hide realm",
+    "中隐去第",
+    "Variant of realm",
+    "的两种做法：",
+    "move ",
+    "步，共",
+    "Tile ",
+    "Blank",
+    "空格",
+    "数码 ",
+    // Not so large yet: the line of the legend's key lies between the key of the page and the boards; the head of the ladder
+    // is a pointer's on a tablet that lies.
+    "Legend",
+    "图例",
+    "Fold the ladder",
+    "把阶梯折成",
+    "Add a lane",
+    "添一道",
+    "Cover totals",
+    "总数等跑完",
+];
+
+/// Whether a name is that of a mark in a drawing, whose place is a figure: the board of a node or a dot, an order of moves, a
+/// move of a solution. What they lead to has keys of its own.
+fn is_mark(name: &str) -> bool {
+    let tile = |tile: &str| matches!(tile.as_bytes(), [b'1'..=b'8' | b'x'] | [b'1'..=b'8' | b'x', b':']);
+    let is_board = name.split_whitespace().take(9).filter(|it| tile(it)).count() == 9;
+    let is_order = name.len() > 4 && name.bytes().take(4).all(|letter| b"udlr".contains(&letter));
+    is_board || is_order || OTHERWISE.iter().any(|part| name.contains(part))
+}
+
 /// What could be pressed in the last pass.
 #[derive(Clone, Default)]
 struct Targets(Vec<Target>);
@@ -70,7 +145,8 @@ impl Targets {
             let pressed = nodes.filter(|(_, node)| PRESSED.contains(&node.role()) && !node.is_disabled());
             let target = |(id, node): (&Id, &Node)| {
                 let widget = pass.widgets.get(*id)?;
-                let is_cut = widget.interact_rect != widget.rect && is_at_edge(widget.interact_rect);
+                let seen = widget.interact_rect;
+                let is_cut = seen.width() < widget.rect.width() || seen != widget.rect && is_at_edge(seen);
                 let name = node.label().or(node.value()).unwrap_or_default().to_owned();
                 let is_dragged = node.role() == Role::Slider;
                 Some(Target { name, layer: widget.layer_id, is_dragged, rect: widget.interact_rect, is_cut })
@@ -90,18 +166,34 @@ pub fn watch(ctx: &Context) {
     ctx.on_end_pass("fingers", Arc::new(keep));
 }
 
+/// Whether a finger misses a place of this size: each side has a finger's width, or one is less by little and the place as
+/// large all the same.
+fn is_small([width, height]: [f32; 2]) -> bool {
+    width.min(height) < NARROWEST || width * height < AREA
+}
+
 /// Finds what is too small, or too near, in the last frame.
-pub fn check(ctx: &Context, shapes: &[ClippedShape], of: &str, faults: &mut Faults) {
+pub fn check(ctx: &Context, of: &str, faults: &mut Faults) {
     let Targets(targets) = ctx.data(|data| data.get_temp(Targets::id())).unwrap_or_default();
     let zoom = ctx.zoom_factor();
     let window = ctx.content_rect();
     let [top, foot] = BARS;
+    let is_phone = window.size().min_elem() * zoom < 600.0;
+    let reach = ctx.style_of(ctx.theme()).interaction.interact_radius;
     for (place, target) in targets.iter().enumerate() {
         let is_in_bar = target.rect.bottom() <= window.top() + top + 1.0
             || target.rect.top() >= window.bottom() - foot - 1.0;
-        let is_key = is_in_bar && target.layer.order == Order::Background && !target.is_cut;
-        let [width, height] = [target.rect.width(), target.rect.height()].map(|side| side * zoom);
-        if is_key && width.min(height) < FINGER - ROUNDING {
+        let is_key = is_phone && is_in_bar && target.layer.order == Order::Background;
+        let room = if is_key { target.rect.size() } else { target.room(&targets, reach) };
+        let [width, height] = [room.x, room.y].map(|side| side * zoom);
+        // A row that is many fingers wide is hit where it is lower.
+        let height = if width >= WIDE { height * LOW } else { height };
+        let is_small = if is_key {
+            width.min(height) < FINGER - ROUNDING
+        } else {
+            !is_mark(&target.name) && is_small([width, height])
+        };
+        if !target.is_cut && is_small {
             let size = format!("{width:.0} × {height:.0}");
             faults.add(&format!("Tiny {:?}", kind(&target.name)), &format!("{of}: {size} at {target:?}"));
         }
@@ -117,6 +209,11 @@ pub fn check(ctx: &Context, shapes: &[ClippedShape], of: &str, faults: &mut Faul
             }
         }
     }
+}
+
+/// Finds text that is too small in the last frame.
+pub fn check_text(ctx: &Context, shapes: &[ClippedShape], of: &str, faults: &mut Faults) {
+    let zoom = ctx.zoom_factor();
     let is_drawing = ["inside", "heuristics", "plots"].iter().any(|part| of.to_lowercase().contains(part));
     let least_text = TEXT[usize::from(!is_drawing)];
     for (clip, shape) in flat(shapes) {

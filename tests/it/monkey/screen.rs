@@ -8,7 +8,11 @@ use egui::{
 };
 use eight_realms::gui::{Application, fonts::install_fonts, picture, safe_area::SafeArea};
 use eight_realms_app::{
-    desk::{lanes::Limits, preferences::Preferences, screen::Surroundings},
+    desk::{
+        lanes::Limits,
+        preferences::Preferences,
+        screen::{Pointing, Surroundings},
+    },
     model::{Action, Model},
     words::Language,
 };
@@ -229,9 +233,13 @@ impl Screen {
         for flaw in page.flaws(Fading::Checked) {
             self.faults.flaw(&flaw, &format!("{:?}: {what}", self.window));
         }
+        let has_fingers = self.application.model().surroundings.pointing == Pointing::Fingers;
+        if self.window.is_phone() || has_fingers {
+            fingers::check(&self.ctx, &format!("{:?}: {what}", self.window), &mut self.faults);
+        }
         if self.window.is_phone() {
             let of = format!("{:?}: {what}", self.window);
-            fingers::check(&self.ctx, &self.output.shapes, &of, &mut self.faults);
+            fingers::check_text(&self.ctx, &self.output.shapes, &of, &mut self.faults);
             check_contrast(&self.output.shapes, &of, &mut self.faults);
         }
         let elided: Vec<(String, Pos2)> = page.elided().map(|(text, at)| (text.to_owned(), at)).collect();

@@ -158,12 +158,17 @@ pub const PHONES: [(f32, f32, f32); 15] = [
     (640.0, 280.0, 2.0),
 ];
 
+/// A device that fingers use.
+fn fingers() -> Surroundings {
+    Surroundings { pointing: Pointing::Fingers, ..Surroundings::default() }
+}
+
 /// Each state in a window drawn by lot; one language in the dark, the other in the light.
 #[test]
 fn all_text_can_be_read_on_phones() {
     let faults = Mutex::new(String::new());
     check_all(&Language::ALL, |language| {
-        let mut screen = Searched::Found.screen(*language);
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), *language, Limits::default(), fingers());
         let windows = PHONES.map(|(width, height, scale)| Window { points: vec2(width, height), scale });
         let lot = (!reads_all()).then(|| ChaCha8Rng::seed_from_u64(*language as u64));
         screen.show_in(windows.to_vec(), lot);
@@ -187,7 +192,7 @@ fn all_text_can_be_read_on_phones() {
 #[test]
 fn the_largest_text_can_be_read_on_phones() {
     check_all(&Language::ALL, |language| {
-        let mut screen = Searched::Found.screen(*language);
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), *language, Limits::default(), fingers());
         let is_there = |(width, height, _): &(f32, f32, f32)| {
             [[360.0, 640.0], [390.0, 844.0], [844.0, 390.0]].contains(&[*width, *height])
         };
@@ -257,9 +262,8 @@ fn all_text_can_be_read_on_tablets() {
             return;
         }
         let (width, height) = TABLETS[*size];
-        let fingers = Surroundings { pointing: Pointing::Fingers, ..Surroundings::default() };
         let puzzle = EXAMPLES[2].puzzle();
-        let mut screen = Screen::of(puzzle, *language, Limits::default(), fingers);
+        let mut screen = Screen::of(puzzle, *language, Limits::default(), fingers());
         screen.resize(Window { points: vec2(width, height), scale: 2.0 });
         let of = format!("{language:?}, tablet");
         sweep(&mut screen, &of);
