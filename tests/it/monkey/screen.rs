@@ -1,6 +1,9 @@
 //! The window without a harness, for thousands of frames: laid out and read, never painted.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+};
 
 use egui::{
     Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId,
@@ -196,6 +199,19 @@ impl Screen {
             Some((name.to_owned(), Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, bottom))))
         });
         named.collect()
+    }
+
+    /// The names for a screen reader in the last frame, in the order in which it reads them.
+    pub fn read_aloud(&self) -> Vec<String> {
+        let Some(update) = &self.output.platform_output.accesskit_update else { return Vec::new() };
+        let nodes: HashMap<_, _> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
+        let mut next: Vec<_> = update.tree.iter().map(|tree| tree.root).collect();
+        let mut names = Vec::new();
+        while let Some(node) = next.pop().and_then(|id| nodes.get(&id)) {
+            names.extend(node.label().or(node.value()).map(str::to_owned));
+            next.extend(node.children().iter().rev());
+        }
+        names
     }
 
     /// The shapes of the last frame.

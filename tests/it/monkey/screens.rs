@@ -439,15 +439,16 @@ fn successor_digit(screen: &mut Screen) -> f32 {
 fn nothing_moves_while_a_class_steps() {
     let mut screen =
         Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
-    for size in
-        [(1280.0, 720.0, Shown::Projector), (1440.0, 900.0, Shown::Desk), (1024.0, 640.0, Shown::Desk)]
-    {
+    let screens =
+        [(1280.0, 720.0, Shown::Projector), (1440.0, 900.0, Shown::Desk), (1024.0, 640.0, Shown::Desk)];
+    let phones = PHONES.map(|(width, height, _)| (width, height, Shown::Desk));
+    for size in screens.into_iter().chain(phones) {
         show_on(&mut screen, size);
         for realm in [Realm::Hash, Realm::Heap] {
             screen.act(Action::Choose(realm.into()));
             screen.act(Action::Seek(400));
             let (boards, mut cards) = places(&mut screen);
-            assert!(boards.len() > 6 && cards.len() > 1, "{size:?}, realm {realm}: {boards:?}, {cards:?}");
+            assert!(boards.len() > 1 && cards.len() > 1, "{size:?}, realm {realm}: {boards:?}, {cards:?}");
             for _ in 0..if reads_all() { 200 } else { 20 } {
                 screen.act(Action::Step(Stride::Event, Direction::Forward));
                 let (boards_now, cards_now) = places(&mut screen);
@@ -459,6 +460,55 @@ fn nothing_moves_while_a_class_steps() {
             assert_eq!(cards.len(), Move::ALL.len(), "{size:?}, realm {realm}: {cards:?}");
         }
     }
+}
+
+/// A screen reader reads what a phone shows in the order of its importance: sentence, board, successors, frontier, path.
+#[test]
+fn a_phone_is_read_aloud_in_the_order_of_importance() {
+    let mut screen = midway(Realm::Heap);
+    let model = screen.application.model();
+    let scene = model.chosen_lane().recording.scene_at(model.chosen_lane().playhead.moment);
+    let [first, last] = frontier_ends_of(model)[0].map(|board| format!("{board} · "));
+    let words = Words::new(Language::English);
+    let board = format!("{} · ", scene.current.expect("a board is expanded").board);
+    let cards = Move::ALL.map(|by| format!("{by}: "));
+    let path = format!("{} ", words.say("path"));
+    for (width, height, scale) in PHONES {
+        screen.resize(Window { points: vec2(width, height), scale });
+        screen.texts();
+        let read = screen.read_aloud();
+        let at = |begins: &str| read.iter().position(|name| name.starts_with(begins));
+        let mut places = vec![at("New: "), at(&board)];
+        places.extend(cards.each_ref().map(|card| at(card)));
+        places.extend([at(&first), at(&last)]);
+        assert!(places.iter().all(Option::is_some), "{width} × {height}: {places:?} in {read:#?}");
+        places.extend(at(&path).map(Some));
+        assert!(places.is_sorted(), "{width} × {height}: {places:?} in {read:#?}");
+    }
+}
+
+/// On a phone held upright, of any size, the path goes before the scrubber, and neither the head of the successors nor
+/// their boards before that.
+#[test]
+fn things_go_in_one_order_on_phones() {
+    let mut screen = midway(Realm::Heap);
+    let step = if reads_all() { 1 } else { 13 };
+    let heights = (460..=900).step_by(step).map(|height| (390.0, height as f32));
+    let widths = (320..600).step_by(step).map(|width| (width as f32, 700.0));
+    let words = Words::new(Language::English);
+    let [path, scrubber] = [format!("{} ", words.say("path")), words.say("playhead")];
+    let mut all = [false; 3];
+    for (width, height) in heights.chain(widths) {
+        screen.resize(Window { points: vec2(width, height), scale: 1.0 });
+        screen.texts();
+        let read = screen.read_aloud();
+        let has = |begins: &str| read.iter().any(|name| name.starts_with(begins));
+        let shown = [has("u: ") && has("d: "), has(&scrubber), has(&path)];
+        let kept = shown.iter().take_while(|is_shown| **is_shown).count();
+        assert!(kept > 0 && !shown[kept..].contains(&true), "{width} × {height}: {shown:?}");
+        (0..3).for_each(|item| all[item] |= !shown[item]);
+    }
+    assert_eq!(all, [false, true, true], "what goes on the smallest phones");
 }
 
 /// Largest side of a board of the path.
