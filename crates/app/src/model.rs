@@ -506,6 +506,7 @@ const fn changes_looks(action: &Action) -> bool {
                     | Sheet::More
                     | Sheet::Playing
                     | Sheet::TextSize
+                    | Sheet::Legend
             )
             | Action::Escape
             | Action::Read(_)

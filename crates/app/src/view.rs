@@ -175,6 +175,7 @@ fn depths(model: SeenDesk<'_>) -> Option<Depths> {
         | Sheet::Recent
         | Sheet::Settings
         | Sheet::TextSize
+        | Sheet::Legend
         | Sheet::Frontier(_) => None,
     }
 }

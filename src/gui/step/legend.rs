@@ -18,11 +18,13 @@ const HOME: &str = "1";
 /// A mark and its word.
 type LegendEntry = (LegendMark, String);
 
-/// Draws the line, or the button; returns the plan with the room left for the heads.
+/// Draws the line, or the button; returns the plan with the room left for the heads. On a phone the legend is a sheet behind
+/// the last button of the bar.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
-    let lane = canvas.context.view.model.chosen;
-    let entries: Vec<LegendEntry> =
-        LegendMark::of(lane.realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
+    if canvas.is_phone() {
+        return plan;
+    }
+    let entries = entries(canvas);
     let title = canvas.say("marks");
     match plan.legend.filter(|place| line_width(canvas, &title, &entries) <= place.width()) {
         Some(place) => {
@@ -30,6 +32,23 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
             plan
         }
         None => show_button(canvas, plan, &title, &entries),
+    }
+}
+
+fn entries(canvas: &Canvas<'_, '_>) -> Vec<LegendEntry> {
+    let realm = canvas.context.view.model.chosen.realm;
+    LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect()
+}
+
+/// Height of a row of the sheet, and side of its sample.
+const ROW: f32 = 32.0;
+const SAMPLE: f32 = 18.0;
+
+/// Draws a row for each mark into a sheet.
+pub fn show_rows(canvas: &mut Canvas<'_, '_>) {
+    for entry in entries(canvas) {
+        let row = canvas.next_row(ROW);
+        show_sized(canvas, row.left_center(), &entry, (SAMPLE, Type::Body));
     }
 }
 
@@ -51,26 +70,34 @@ fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[Legen
 }
 
 /// Draws a mark and its word from `at` (left, middle) on; returns the right end of the word.
-fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> f32 {
-    paint(canvas, at + vec2(marks::SAMPLE / 2.0, 0.0), *mark);
-    let start = at + vec2(marks::SAMPLE + space::XS, 0.0);
-    let rect = text::left(canvas.painter(), start, word, Type::Caption, canvas.palette().text_soft);
+fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, entry: &LegendEntry) -> f32 {
+    show_sized(canvas, at, entry, (marks::SAMPLE, Type::Caption))
+}
+
+/// The same, with a sample of this side.
+fn show_sized(
+    canvas: &Canvas<'_, '_>,
+    at: Pos2,
+    (mark, word): &LegendEntry,
+    (side, kind): (f32, Type),
+) -> f32 {
+    paint(canvas, Rect::from_center_size(at + vec2(side / 2.0, 0.0), Vec2::splat(side)), *mark);
+    let start = at + vec2(side + (space::XS * side / marks::SAMPLE).round(), 0.0);
+    let rect = text::left(canvas.painter(), start, word, kind, canvas.palette().text_soft);
     canvas.named(rect.with_min_x(at.x), ("mark", *mark), word);
     rect.right()
 }
 
-fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
+fn paint(canvas: &Canvas<'_, '_>, place: Rect, mark: LegendMark) {
+    let (middle, side) = (place.center(), place.width());
     let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
-    let status = |style| status_mark(painter, middle, marks::SAMPLE, style, palette);
-    let tile = |fill| {
-        let rect = Rect::from_center_size(middle, Vec2::splat(marks::SAMPLE));
-        painter.rect_filled(rect, CornerRadius::same(radius::XS), fill);
-    };
+    let status = |style| status_mark(painter, middle, side, style, palette);
+    let tile = |fill| painter.rect_filled(place, CornerRadius::same(radius::XS), fill);
     match mark {
-        LegendMark::Moved => tile(accent),
+        LegendMark::Moved => _ = tile(accent),
         LegendMark::Home => {
             tile(palette.tile_bottom);
-            text::centred(painter, middle, HOME, Type::fitted(marks::SAMPLE - 1.0), palette.tile_home_small);
+            text::centred(painter, middle, HOME, Type::fitted(side - 1.0), palette.tile_home_small);
         }
         LegendMark::Retained => status(StatusStyle::Open),
         LegendMark::Duplicate => status(StatusStyle::Duplicate),
@@ -78,7 +105,7 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
         LegendMark::Pruned => status(StatusStyle::Pruned),
         LegendMark::Exhausted => status(StatusStyle::Expanded),
         LegendMark::Met => status(StatusStyle::Met),
-        LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, marks::SAMPLE, accent),
+        LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, side, accent),
         LegendMark::Goal => status(StatusStyle::Path),
     }
 }

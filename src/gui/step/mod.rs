@@ -18,7 +18,7 @@ mod card;
 mod doors;
 mod frontier;
 pub mod frontier_sheet;
-mod legend;
+pub mod legend;
 mod path;
 mod plan;
 mod unsolvable;

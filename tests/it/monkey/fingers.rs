@@ -86,7 +86,7 @@ impl Target {
 /// How the names begin, or go on, of what has another way that is large enough: lanes are chosen by the chips of the bar,
 /// hidden and changed in the ladder, a move of the solution is reached by the keys of the timeline, and a tile is put on a
 /// cell by the pad.
-const OTHERWISE: [&str; 22] = [
+const OTHERWISE: [&str; 20] = [
     "Choose realm",
     "选第",
     ": Hide realm",
@@ -101,10 +101,7 @@ const OTHERWISE: [&str; 22] = [
     "Blank",
     "空格",
     "数码 ",
-    // Not so large yet: the line of the legend's key lies between the key of the page and the boards; the head of the ladder
-    // is a pointer's on a tablet that lies.
-    "Legend",
-    "图例",
+    // Not so large yet: the head of the ladder is a pointer's on a tablet that lies.
     "Fold the ladder",
     "把阶梯折成",
     "Add a lane",

@@ -219,7 +219,7 @@ fn the_largest_text_can_be_read_on_phones() {
 }
 
 /// The sheets that only phones have.
-pub const PHONE_SHEETS: [Sheet; 7] = [
+pub const PHONE_SHEETS: [Sheet; 8] = [
     Sheet::Ladder,
     Sheet::More,
     Sheet::Playing,
@@ -227,6 +227,7 @@ pub const PHONE_SHEETS: [Sheet; 7] = [
     Sheet::Recent,
     Sheet::Settings,
     Sheet::TextSize,
+    Sheet::Legend,
 ];
 
 /// The plots, one at a time, and the sheets that only phones have.

@@ -367,6 +367,8 @@ pub enum Sheet {
     Settings,
     /// The size of the text, on a phone.
     TextSize,
+    /// The marks that the chosen lane can have, on a phone.
+    Legend,
 }
 
 /// How far the keys Back and Step go, in a window that has one pair of them.

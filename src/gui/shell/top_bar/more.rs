@@ -37,6 +37,7 @@ use super::{
 use crate::gui::{
     kit::{Button, Canvas, id, paint_small, sheet},
     settings,
+    step::legend,
     theme::{Arrangement, Type, looks, phone, space},
     widgets::{
         marks::pointer,
@@ -57,13 +58,14 @@ const POINTER: f32 = 8.0;
 
 /// Shows the sheet, while it is open, and those that it leads to.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let [more, examples, recent, words, size] =
-        ["more", "examples", "recent", "settings", "text-size"].map(|title| canvas.say(title));
+    let [more, examples, recent, words, size, marks] =
+        ["more", "examples", "recent", "settings", "text-size", "marks"].map(|title| canvas.say(title));
     sheet::rows(canvas, Sheet::More, &more, content);
     sheet::rows(canvas, Sheet::Examples, &examples, puzzles::show_examples);
     sheet::rows(canvas, Sheet::Recent, &recent, puzzles::show_recent);
     sheet::rows(canvas, Sheet::Settings, &words, settings::show);
     sheet::rows(canvas, Sheet::TextSize, &size, text_size::show);
+    sheet::rows(canvas, Sheet::Legend, &marks, legend::show_rows);
 }
 
 fn content(canvas: &mut Canvas<'_, '_>) {
@@ -178,6 +180,7 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     rows.extend([
         row("places", none(), Action::Open(Sheet::Places)),
         row("playing", sentences::speed(canvas.context.narrator()), Action::Open(Sheet::Playing)),
+        row("marks", none(), Action::Open(Sheet::Legend)),
     ]);
     rows.extend(strip::walk(canvas).map(|(word, action)| Row {
         name: "solution",
