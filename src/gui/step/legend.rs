@@ -92,9 +92,11 @@ fn paint(canvas: &Canvas<'_, '_>, place: Rect, mark: LegendMark) {
     let (middle, side) = (place.center(), place.width());
     let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
     let status = |style| status_mark(painter, middle, side, style, palette);
-    let tile = |fill| painter.rect_filled(place, CornerRadius::same(radius::XS), fill);
+    let tile = |fill| {
+        painter.rect_filled(place, CornerRadius::same(radius::XS), fill);
+    };
     match mark {
-        LegendMark::Moved => _ = tile(accent),
+        LegendMark::Moved => tile(accent),
         LegendMark::Home => {
             tile(palette.tile_bottom);
             text::centred(painter, middle, HOME, Type::fitted(side - 1.0), palette.tile_home_small);

@@ -442,13 +442,16 @@ fn nothing_moves_while_a_class_steps() {
     let screens =
         [(1280.0, 720.0, Shown::Projector), (1440.0, 900.0, Shown::Desk), (1024.0, 640.0, Shown::Desk)];
     let phones = PHONES.map(|(width, height, _)| (width, height, Shown::Desk));
-    for size in screens.into_iter().chain(phones) {
+    for (size, least) in screens.map(|size| (size, 7)).into_iter().chain(phones.map(|size| (size, 2))) {
         show_on(&mut screen, size);
         for realm in [Realm::Hash, Realm::Heap] {
             screen.act(Action::Choose(realm.into()));
             screen.act(Action::Seek(400));
             let (boards, mut cards) = places(&mut screen);
-            assert!(boards.len() > 1 && cards.len() > 1, "{size:?}, realm {realm}: {boards:?}, {cards:?}");
+            assert!(
+                boards.len() >= least && cards.len() > 1,
+                "{size:?}, realm {realm}: {boards:?}, {cards:?}"
+            );
             for _ in 0..if reads_all() { 200 } else { 20 } {
                 screen.act(Action::Step(Stride::Event, Direction::Forward));
                 let (boards_now, cards_now) = places(&mut screen);
@@ -487,8 +490,7 @@ fn a_phone_is_read_aloud_in_the_order_of_importance() {
     }
 }
 
-/// On a phone held upright, of any size, the path goes before the scrubber, and neither the head of the successors nor
-/// their boards before that.
+/// On a phone held upright, of any size, the path goes before the scrubber, and the successors stay.
 #[test]
 fn things_go_in_one_order_on_phones() {
     let mut screen = midway(Realm::Heap);
