@@ -288,11 +288,12 @@ impl Application {
         let target = Appearance::of(self.model.projector, self.model.preferences.theme);
         let Surroundings { animation, pointing, .. } = self.model.surroundings;
         let pointing = if touch::hovers(ctx) { Pointing::Pointer } else { pointing };
-        let scales = target.scales(ctx.content_rect().size() * ctx.zoom_factor());
+        let scales = target.scales(ctx.content_rect().size() * ctx.zoom_factor(), &self.model.surroundings);
         if scales != self.model.scales {
             self.act(Action::Window(WindowAction::Fits(scales)));
         }
-        target.fit(ctx, self.model.preferences.scale_on(self.model.projector));
+        let scale = self.model.preferences.scale_on(self.model.projector);
+        target.fit(ctx, &self.model.surroundings, scale);
         let room = Regions::room(ctx.content_rect().size(), &self.model.surroundings, self.model.folds());
         if room != self.model.room {
             self.act(Action::Window(WindowAction::Room(room)));

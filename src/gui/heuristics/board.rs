@@ -220,6 +220,7 @@ fn paint_contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
 fn contribution_badge(canvas: &Canvas<'_, '_>, cell: Rect, figure: &str, tile: f32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let [least, most] = CONTRIBUTION;
+    let least = canvas.least_figure(least * CONTRIBUTION_FIGURE) / CONTRIBUTION_FIGURE;
     let height = (tile * CONTRIBUTION_SHARE).clamp(least, most);
     let font = Type::fitted(height * CONTRIBUTION_FIGURE);
     let wide = painter.layout_no_wrap(figure.to_owned(), font.clone(), palette.text).size().x;

@@ -26,7 +26,7 @@ use super::{
     side::{self, Head, Overestimates, SideColumn, TableRow},
 };
 use crate::gui::{
-    kit::{Button, Canvas, Gaps, Slots, id, paint_small},
+    kit::{Button, Canvas, Gaps, Slots, ellipsis, id, paint_small},
     theme::{Type, looks, sizes::marks::SENTENCE, space},
     widgets::{
         board::{self, BoardFace},
@@ -115,12 +115,16 @@ fn show_overestimated(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[Overestim
         let between = if side <= CLOSE { CLOSER } else { space::S };
         (Slots::of(rect, side, Gaps { between, below }), below)
     };
-    let mut candidates = BOARDS.into_iter().map(slots);
-    let fits = candidates.clone().find(|(slots, _)| slots.capacity() >= over.len());
-    let Some((slots, below)) = fits.or_else(|| candidates.next_back()) else { return };
+    let has_room = |(side, below): &(f32, f32)| {
+        !canvas.is_in_hand() || (*side >= canvas.least_board() && side + below <= rect.height())
+    };
+    let candidates: Vec<(Slots, f32)> = BOARDS.into_iter().filter(has_room).map(slots).collect();
+    let fits = candidates.iter().find(|(slots, _)| slots.capacity() >= over.len());
+    let Some((slots, below)) = fits.or(candidates.last()) else { return };
+    slots.gap(over.len()).into_iter().for_each(|gap| ellipsis(canvas, gap));
     for (number, place) in slots.shown(over.len()) {
         show_board(canvas, place, &over[number]);
-        if below > 0.0 {
+        if *below > 0.0 {
             let at = place.center_bottom() + vec2(0.0, below / 2.0);
             let words = format!("{} > {}", over[number].h, over[number].distance);
             text::centred(canvas.painter(), at, &words, Type::Key.font(), canvas.palette().warning);
@@ -225,7 +229,7 @@ fn show_paths(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let place = |number: f32| {
         Rect::from_min_size(rest.min + vec2(0.0, half * number), vec2(rest.width(), half - space::XS))
     };
-    let side = path_side(place(0.0), paths.found.len());
+    let side = path_side(canvas, place(0.0), paths.found.len());
     let [found_words, shortest_words] = sentences::both_lengths(canvas.context.words, paths);
     show_path(
         canvas,
@@ -260,11 +264,14 @@ fn fitting(canvas: &Canvas<'_, '_>, words: &str, kind: Type, room: f32) -> Type 
     if text::width(canvas.painter(), words, kind) <= room { kind } else { Type::Caption }
 }
 
-/// Returns the largest side at which this number of boards fits below a head.
-fn path_side(rect: Rect, boards: usize) -> f32 {
+/// Returns the largest side at which this number of boards fits below a head. In the hand their digits can be read: of
+/// longer paths some boards are left out.
+fn path_side(canvas: &Canvas<'_, '_>, rect: Rect, boards: usize) -> f32 {
     let room = rect.with_min_y(rect.top() + PATH_HEAD);
     let fits = |side: &&f32| Slots::of(room, **side, GAPS).capacity() >= boards;
-    PATH_BOARDS.iter().find(fits).or(PATH_BOARDS.last()).copied().unwrap_or(CAPTION)
+    let least = canvas.least_board();
+    let sides = || PATH_BOARDS.iter().filter(|side| **side >= least);
+    sides().find(fits).or(sides().next_back()).copied().unwrap_or(CAPTION)
 }
 
 struct DrawnPath<'a> {
@@ -288,6 +295,7 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
     let response = canvas.named(head, ("heuristics path", drawn_path.path.len()), &label);
     response.on_hover_text([drawn_path.words, &convention].join("\n"));
     let slots = Slots::of(rect.with_min_y(rect.top() + PATH_HEAD), drawn_path.side, GAPS);
+    slots.gap(drawn_path.boards.len()).into_iter().for_each(|gap| ellipsis(canvas, gap));
     for (number, place) in slots.shown(drawn_path.boards.len()) {
         let board = drawn_path.boards[number];
         let is_common = other.contains(&board);

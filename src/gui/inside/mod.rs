@@ -14,13 +14,12 @@ mod planes;
 mod structure;
 mod tree;
 
-use egui::{Rect, Vec2, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 use eight_realms_app::{
     desk::{here::Phase, screen::LaneScope},
     inside::{InsideAction, InsideFace},
     model::Action,
 };
-use eight_realms_core::realm::{ListKind, Waits};
 
 use crate::gui::{
     keys::binding,
@@ -122,8 +121,6 @@ const fn face_words(face: InsideFace) -> [&'static str; 2] {
     }
 }
 
-/// Least size of a drawing of a data structure.
-const STRUCTURE: Vec2 = Vec2::new(700.0, 280.0);
 /// Least height of the planes of all lanes.
 const PLANES: f32 = 240.0;
 
@@ -143,13 +140,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         InsideFace::Contours => contours::show(canvas, body, inside),
         InsideFace::Structure => {
             let lane = canvas.context.view.model.chosen;
-            let width = match lane.waits() {
-                // Both are as narrow as a window can be.
-                Waits::OpenList(ListKind::Heap) | Waits::Deepening => 0.0,
-                _ if !canvas.is_phone() => 0.0,
-                _ => STRUCTURE.x,
-            };
-            canvas.at_least(("structure", lane), body, vec2(width, STRUCTURE.y), |canvas, body| {
+            canvas.at_least(("structure", lane), body, structure::least_size(canvas), |canvas, body| {
                 structure::show(canvas, body, inside);
             });
         }

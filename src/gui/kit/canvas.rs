@@ -15,7 +15,7 @@ use eight_realms_app::{
 
 use crate::gui::{
     PanelContext,
-    theme::{Arrangement, Palette, Regions, Type, looks, phone, space, tablet},
+    theme::{Arrangement, FINGER, IN_HAND, Palette, Regions, Type, looks, phone, sizes, space},
     widgets::{
         button::Button,
         covered::uncovered,
@@ -171,10 +171,26 @@ impl<'d> Canvas<'_, 'd> {
     /// The height of what is pressed: this one for a pointer, more for a finger.
     pub fn target(&self, usual: f32) -> f32 {
         match self.context.view.model.surroundings.pointing {
-            _ if self.is_phone() => phone::BAR,
-            Pointing::Fingers => tablet::TARGET,
+            _ if self.is_in_hand() => FINGER,
+            Pointing::Fingers => FINGER * IN_HAND,
             Pointing::Pointer => usual,
         }
+    }
+
+    /// Whether what is drawn is held in the hand: a phone, or a tablet.
+    pub fn is_in_hand(&self) -> bool {
+        self.is_phone() || self.is_tablet()
+    }
+
+    /// The least size of a figure in a drawing, which is this one in front of a screen: in the hand it can be read, or is
+    /// left out.
+    pub fn least_figure(&self, usual: f32) -> f32 {
+        if self.is_in_hand() { usual.max(Type::Key.font().size) } else { usual }
+    }
+
+    /// The least side of a board with digits, which is 0 in front of a screen.
+    pub fn least_board(&self) -> f32 {
+        if self.is_in_hand() { sizes::board::LEGIBLE } else { 0.0 }
     }
 
     /// Returns the place where the program runs: measurements depend on it.

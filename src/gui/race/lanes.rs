@@ -122,7 +122,7 @@ impl LanesPlan {
         let legend = if canvas.is_phone() { 0.0 } else { LEGEND };
         let rows = Rows::of(body.with_max_y(body.bottom() - legend), canvas.target(HEAD), lanes, MAX_LANE);
         let side = (rows.height * BOARD_SHARE).min(MAX_BOARD).floor();
-        let side = if side < LEAST_BOARD { 0.0 } else { side };
+        let side = if side < LEAST_BOARD.max(canvas.least_board()) { 0.0 } else { side };
         let left = [Item::new(rows::name_width(body.width())), Item::new(side).after(0.0)];
         let [first, second] = columns.each_ref().map(|column| Item::new(column_width(canvas, column)));
         let row = Row::at(0, body, &left, &[second, first.after(space::L)]);

@@ -18,7 +18,7 @@ use crate::gui::{
     kit::{Button, Canvas, cost, direction, id},
     theme::{
         StatusStyle, Type, break_point, looks, radius,
-        sizes::{marks, step::frontier},
+        sizes::{self, marks, step::frontier},
         space, stroke,
     },
     widgets::{
@@ -36,8 +36,6 @@ const LOW: f32 = 130.0;
 const LOWEST: f32 = 58.0;
 /// Smallest side of a board beside its figures.
 const LEAST_BOARD: f32 = 34.0;
-/// Side of a board on a phone whose digits are 12 points high on the glass.
-const PHONE_BOARD: f32 = 44.0;
 /// Room beside the board of a narrow card: f, and below it the mark without its word.
 const NARROW: f32 = 34.0;
 /// Height of a line of a card without a board.
@@ -224,8 +222,9 @@ impl CardPlan {
         } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
             Self::small(inner)
         } else if place.height() >= LOWEST && inner.width() >= BESIDE + LEAST_BOARD {
-            // On a phone the board's digits come before words.
-            let beside = if canvas.is_phone() { BESIDE.min(inner.width() - PHONE_BOARD) } else { BESIDE };
+            // In the hand the board's digits come before words.
+            let beside =
+                if canvas.is_in_hand() { BESIDE.min(inner.width() - sizes::board::LEGIBLE) } else { BESIDE };
             Self::low(inner, beside)
         } else if place.height() >= LOWEST && place.width() >= NARROW + LEAST_BOARD + 2.0 * space::S {
             Self::low(place.shrink2(vec2(space::S, space::XS)), NARROW)

@@ -99,7 +99,13 @@ fn paint(canvas: &Canvas<'_, '_>, place: Rect, mark: LegendMark) {
         LegendMark::Moved => tile(accent),
         LegendMark::Home => {
             tile(palette.tile_bottom);
-            text::centred(painter, middle, HOME, Type::fitted(side - 1.0), palette.tile_home_small);
+            text::centred(
+                painter,
+                middle,
+                HOME,
+                Type::fitted(canvas.least_figure(side - 1.0)),
+                palette.tile_home_small,
+            );
         }
         LegendMark::Retained => status(StatusStyle::Open),
         LegendMark::Duplicate => status(StatusStyle::Duplicate),

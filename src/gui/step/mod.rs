@@ -83,7 +83,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     } else if canvas.is_upright() {
         StepPlan::upright(body)
     } else {
-        StepPlan::of(body)
+        StepPlan::of(body, canvas.least_board())
     };
     let (has_doors, shows_doors) = {
         let (model, has_room) = (canvas.context.view.model.desk, !canvas.is_phone());

@@ -16,11 +16,11 @@ use eight_realms_core::{puzzle::Move, realm::Path};
 use super::plan::{BELOW_HEAD, StepPlan};
 use crate::gui::{
     kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring, small_board},
-    theme::{looks, radius, space, stroke},
+    theme::{looks, radius, sizes, space, stroke},
 };
 
 /// Sides of the boards of the whole solution, of which the largest at which all fit is taken.
-const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
+const THUMBS: [f32; 9] = [44.0, sizes::board::LEGIBLE, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 /// Height below which letters and keys move together.
 const LOW: f32 = 96.0;
 /// Widths of a letter's place, the largest first; the first with room for all letters is taken.
@@ -66,8 +66,9 @@ fn show_solution_boards(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let boards = path.boards(model.puzzle.start);
     let hint = canvas.say("solution-boards-hint");
     canvas.heading(pos2(row.left(), row.top() - BELOW_HEAD + 2.0), "solution-boards", &hint, row.width());
-    let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
-    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
+    let least = canvas.least_board();
+    let sides: Vec<f32> = THUMBS.into_iter().filter(|side| (least..=row.height()).contains(side)).collect();
+    let slots = Slots::fitting(row, boards.len(), &sides, Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         let words = timeline::sentences::solution_place(canvas.context.narrator(), number);
         let is_here = model.is_walking() && number == model.solution.step;

@@ -11,7 +11,7 @@ use crate::gui::{
     kit::Canvas,
     theme::{
         Spacing, break_point, phone,
-        sizes::{marks, step::frontier},
+        sizes::{self, marks, step::frontier},
         space,
     },
 };
@@ -68,7 +68,7 @@ const UPRIGHT_CARD: [f32; 2] = [98.0, 134.0];
 const UPRIGHT_BOARD: [f32; 3] = [64.0, 92.0, 164.0];
 const UPRIGHT_SHARE: f32 = 0.46;
 /// Least side of a board of the frontier or the path there: its digits are 12 points high on the glass.
-pub const LEAST_FRONTIER: f32 = 43.0;
+pub const LEAST_FRONTIER: f32 = sizes::board::LEGIBLE;
 /// Gap between two cards there.
 const NARROW_GAP: f32 = 6.0;
 /// Minimum height of a stage beside a question, its first head left out, with both the board and the successors.
@@ -136,7 +136,8 @@ pub struct Lower {
 }
 
 impl StepPlan {
-    pub fn of(body: Rect) -> Self {
+    /// The plan of a stage, whose boards are at least `least` large on the path.
+    pub fn of(body: Rect, least: f32) -> Self {
         let is_low = body.height() < break_point::FRONTIER && body.height() >= MIN_LYING;
         if is_low && body.width() >= WIDE_FOR_LOW * body.height() {
             return Self::lying(body);
@@ -152,7 +153,7 @@ impl StepPlan {
             Rect::from_min_max(pos2(hero.right() + BESIDE, hero.top()), pos2(body.right(), score.bottom()));
         let head_of_lower = score.bottom() + next;
         let lower = lower(body, head_of_lower, spacing);
-        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD, 0.0));
+        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD, least));
         let lowest = if lower.is_none() { Some(score) } else { path };
         let legend = legend(body, lowest);
         let heap = legend.filter(|_| spacing == Spacing::Roomy && body.width() > break_point::HEAP);

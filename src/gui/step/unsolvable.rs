@@ -39,7 +39,7 @@ const RISE: f32 = 0.36;
 
 /// Draws the page into the whole body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    let plan = StepPlan::of(body);
+    let plan = StepPlan::of(body, canvas.least_board());
     let [least, largest] = START;
     let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(least, largest);
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));

@@ -7,7 +7,10 @@ use eight_realms_app::desk::{
 };
 use strum::VariantArray;
 
-use super::{Arrangement, MIN_LYING, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Palette, space, style::apply};
+use super::{
+    Arrangement, MIN_LYING, MIN_PROJECTED, MIN_TABLET, MIN_UPRIGHT, MIN_WINDOW, Palette, Regions, space,
+    style::apply,
+};
 use crate::gui::safe_area::SafeArea;
 
 /// Maximum width of a tooltip.
@@ -45,30 +48,34 @@ impl Appearance {
     }
 
     /// Returns the size of a point of the layout, in points of a window of this size on the screen.
-    pub fn zoom(self, window: Vec2) -> f32 {
+    pub fn zoom(self, window: Vec2, surroundings: &Surroundings) -> f32 {
+        let at_hand = Arrangement::zoom(window, surroundings);
         match self {
-            Self::Dark | Self::Light => Arrangement::zoom(window),
-            Self::Projector => (window / MIN_WINDOW).min_elem().max(Arrangement::zoom(window)),
+            Self::Dark | Self::Light => at_hand,
+            Self::Projector => (window / MIN_WINDOW).min_elem().max(at_hand),
         }
     }
 
     /// Returns the [`zoom`](Self::zoom) at a chosen scale, as far as that suits the window.
-    pub fn scaled_zoom(self, window: Vec2, scale: WindowScale) -> f32 {
-        let [least, largest] = self.scales(window);
-        self.zoom(window) * scale.clamp(least, largest).factor()
+    pub fn scaled_zoom(self, window: Vec2, surroundings: &Surroundings, scale: WindowScale) -> f32 {
+        let [least, largest] = self.scales(window, surroundings);
+        self.zoom(window, surroundings) * scale.clamp(least, largest).factor()
     }
 
     /// The smallest and the largest scale that can be chosen for a window. It is enlarged only as far as everything still
     /// fits; a phone is made no smaller, for it would no longer be arranged as one.
-    pub fn scales(self, window: Vec2) -> [WindowScale; 2] {
-        let arrangement = Arrangement::of(window / self.zoom(window));
+    pub fn scales(self, window: Vec2, surroundings: &Surroundings) -> [WindowScale; 2] {
+        let zoom = self.zoom(window, surroundings);
+        let arrangement = Arrangement::of(window / zoom);
+        let is_tablet = Regions::is_for_fingers(window.x, surroundings);
         let minimum = match (arrangement, self) {
             (Arrangement::Upright, _) => MIN_UPRIGHT,
             (Arrangement::Lying, _) => MIN_LYING,
             (Arrangement::Around, Self::Projector) => MIN_PROJECTED,
+            (Arrangement::Around, Self::Dark | Self::Light) if is_tablet => MIN_TABLET,
             (Arrangement::Around, Self::Dark | Self::Light) => MIN_WINDOW,
         };
-        let largest = WindowScale::fitting((window / minimum).min_elem() / self.zoom(window));
+        let largest = WindowScale::fitting((window / minimum).min_elem() / zoom);
         let is_phone = arrangement != Arrangement::Around;
         [if is_phone { WindowScale::default() } else { WindowScale::SMALLEST }, largest]
     }
@@ -81,8 +88,8 @@ impl Appearance {
     }
 
     /// Gives egui the zoom, which depends on the size of the window.
-    pub fn fit(self, ctx: &Context, scale: WindowScale) {
-        let zoom = self.scaled_zoom(ctx.content_rect().size() * ctx.zoom_factor(), scale);
+    pub fn fit(self, ctx: &Context, surroundings: &Surroundings, scale: WindowScale) {
+        let zoom = self.scaled_zoom(ctx.content_rect().size() * ctx.zoom_factor(), surroundings, scale);
         if (zoom - ctx.zoom_factor()).abs() > 1e-3 {
             ctx.set_zoom_factor(zoom);
             SafeArea::expect_zoom(ctx);

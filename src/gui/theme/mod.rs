@@ -35,8 +35,8 @@ pub use sizes::space;
 pub use type_scale::Type;
 
 pub(super) use regions::{
-    Arrangement, MIN_LYING, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Regions, Spacing, break_point, phone,
-    tablet,
+    Arrangement, FINGER, IN_HAND, MIN_LYING, MIN_PROJECTED, MIN_TABLET, MIN_UPRIGHT, MIN_WINDOW, Regions,
+    Spacing, break_point, phone, tablet,
 };
 pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

@@ -14,6 +14,8 @@ pub const MIN_PROJECTED: Vec2 = Vec2::new(640.0, 360.0);
 pub const MIN_UPRIGHT: Vec2 = Vec2::new(285.0, 500.0);
 /// The smallest layout of a window that lies, in points.
 pub const MIN_LYING: Vec2 = Vec2::new(571.0, 250.0);
+/// The smallest layout of a tablet, in points.
+pub const MIN_TABLET: Vec2 = Vec2::new(UPRIGHT, LYING);
 
 /// How the regions of a window are arranged. The size alone decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,19 +38,26 @@ impl Arrangement {
         }
     }
 
-    /// The size of a point, in points of a screen that is as large as `window`. A phone is held nearer than a page is read,
-    /// but its text is still as large as that of other programs on it.
-    pub fn zoom(window: Vec2) -> f32 {
-        if Self::of(window / PHONE_ZOOM) == Self::Around { 1.0 } else { PHONE_ZOOM }
+    /// The size of a point, in points of a screen that is as large as `window`. What is held in the hand is nearer than a
+    /// page is read, but its text is still as large as that of other programs on it.
+    pub fn zoom(window: Vec2, surroundings: &Surroundings) -> f32 {
+        let is_phone = Self::of(window / IN_HAND) != Self::Around;
+        let is_in_hand = is_phone || Regions::is_for_fingers(window.x, surroundings);
+        if is_in_hand { IN_HAND } else { 1.0 }
     }
 }
+
+/// Height of everything that a finger presses.
+pub const FINGER: f32 = 40.0;
 
 /// Sizes of the regions on a phone.
 pub mod phone {
     use egui::Vec2;
 
-    /// Height of the bar with the tabs, and of everything that a finger presses.
-    pub const BAR: f32 = 40.0;
+    use super::FINGER;
+
+    /// Height of the bar with the tabs.
+    pub const BAR: f32 = FINGER;
     /// Height of the row of chips below it.
     pub const CHIPS: f32 = 42.0;
     /// Height of the timeline of an upright window: the scrubber, and the keys below it.
@@ -96,14 +105,16 @@ pub mod phone {
 
 /// Sizes of the regions of a larger screen that fingers use.
 pub mod tablet {
-    /// Height of everything that a finger presses.
-    pub const TARGET: f32 = 44.0;
+    /// Height of the bar at the top.
+    pub const BAR: f32 = 48.0;
     /// Height of the timeline of a window that is higher than wide: the scrubber, and the keys below it.
-    pub const TIMELINE: [f32; 2] = [58.0, 60.0];
+    pub const TIMELINE: [f32; 2] = [53.0, 54.0];
     /// Height of the timeline of a window that is wider than high, with both in one row.
-    pub const LYING_TIMELINE: f32 = 66.0;
+    pub const LYING_TIMELINE: f32 = 60.0;
+    /// Width of the ladder.
+    pub const LADDER: f32 = 272.0;
     /// Width of the rail that the ladder is folded to.
-    pub const RAIL: f32 = 62.0;
+    pub const RAIL: f32 = 56.0;
 }
 
 /// Sizes of the regions around the stage, in points.
@@ -169,8 +180,8 @@ const UPRIGHT: f32 = 540.0;
 /// Height of a window below which it lies, if it is so many times as wide.
 const LYING: f32 = 430.0;
 const LYING_ASPECT: f32 = 1.2;
-/// Size of a point of the layout on a phone, in points of its screen: the smallest text is 12 points high.
-const PHONE_ZOOM: f32 = 1.12;
+/// Size of a point of the layout on a phone or a tablet, in points of its screen: the smallest text is 12 points high.
+pub const IN_HAND: f32 = 1.12;
 /// Minimum height of a window whose bars have room to spare.
 const ROOMY: f32 = 800.0;
 /// Minimum height of a window whose plots grow too.
@@ -221,7 +232,7 @@ impl Regions {
         let for_fingers = Self::is_for_fingers(width, surroundings);
         let top_bar = match framing {
             Framing::Embedded => 0.0,
-            Framing::Alone if for_fingers => 52.0,
+            Framing::Alone if for_fingers => tablet::BAR,
             Framing::Alone if is_roomy => 48.0,
             Framing::Alone => 44.0,
         };
@@ -232,7 +243,10 @@ impl Regions {
             false => 78.0,
         };
         let row = row(height);
-        let (list, panel) = (by_width(width, [224.0, 272.0, 304.0]), by_width(width, [0.0, 316.0, 372.0]));
+        let (list, panel) = (
+            by_width(width, [if for_fingers { tablet::LADDER } else { 224.0 }, 272.0, 304.0]),
+            by_width(width, [0.0, 316.0, 372.0]),
+        );
         let mut folds = chosen;
         let tabs = if Self::has_tabs_in_bar(width, framing) { 0.0 } else { TABS };
         if height - top_bar - timeline - row < MIN_STAGE.y + tabs {

@@ -9,6 +9,8 @@
 pub mod board {
     /// Minimum side of a tile whose number can be read.
     pub const READABLE_TILE: f32 = 8.0;
+    /// Minimum side of a board whose digits can be read in the hand.
+    pub const LEGIBLE: f32 = 43.0;
     /// Minimum side of a tile that has a lip, and of a blank that has a hollow.
     pub const THICK_TILE: f32 = 14.0;
 }

@@ -30,7 +30,7 @@ use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, id},
     theme::{
-        Type,
+        FINGER, Type,
         looks::{self, Look},
         phone, space, tablet,
     },
@@ -126,7 +126,7 @@ const TABLET_LYING_KEYS: [f32; 6] = [84.0, 100.0, 80.0, 62.0, 56.0, 124.0];
 pub fn show_tablet(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let row = full.shrink2(vec2(space::L, 0.0));
-    let height = tablet::TARGET;
+    let height = FINGER;
     if full.height() < tablet::TIMELINE.iter().sum() {
         let [back, stride, places, ask, play, step] = TABLET_LYING_KEYS;
         let all = TABLET_LYING_KEYS.iter().sum::<f32>() + GAP * TABLET_LYING_KEYS.len() as f32;

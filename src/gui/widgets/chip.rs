@@ -14,8 +14,8 @@ pub enum Fill {
     Outline,
 }
 
-/// Size of the name as a share of the chip's height: of one character, of two.
-const NAME: [f32; 2] = [0.66, 0.60];
+/// Size of the name as a share of the chip's height, and the largest share where the name would be too small to read.
+const NAME: [f32; 2] = [0.66, 0.88];
 /// Radius of the corners as a share of the chip's height.
 const CORNER: f32 = 0.28;
 
@@ -34,6 +34,7 @@ pub fn chip(painter: &Painter, rect: Rect, mark: LaneMark, fill: Fill, palette: 
             palette.text
         }
     };
-    let share = NAME[usize::from(mark.name().len() > 1)];
-    centred(painter, rect.center(), mark.name(), Type::fitted(rect.height() * share), ink);
+    let [size, most] = NAME.map(|share| rect.height() * share);
+    let size = size.max(Type::Key.font().size.min(most));
+    centred(painter, rect.center(), mark.name(), Type::fitted(size), ink);
 }

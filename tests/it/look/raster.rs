@@ -210,7 +210,7 @@ fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaIma
         appearance.install(ctx, &Surroundings::default());
     };
     let frame = render_app(size, pixels_per_point, 3, setup, |ui| {
-        appearance.fit(ui.ctx(), WindowScale::default());
+        appearance.fit(ui.ctx(), &Surroundings::default(), WindowScale::default());
         content_rect = ui.ctx().content_rect();
         let color = appearance.palette().text;
         let middle = content_rect.center();

@@ -300,10 +300,15 @@ fn meets(rect: Rect, sliver: f32) -> bool {
     rect.width() > sliver && rect.height() > sliver
 }
 
-/// Whether text that is cut to `clip` is dragged sideways above this bar.
+/// Room that a bar takes beside what scrolls up and down.
+const BAR: f32 = 8.0;
+
+/// Whether text that is cut to `clip` is dragged sideways above this bar, beside another one if it is dragged up and down
+/// too.
 fn is_dragged_in(clip: Rect, bar: Rect, sliver: f32) -> bool {
     let is_near = |one: f32, other: f32| (one - other).abs() < sliver;
-    bar.width() > bar.height() && is_near(clip.left(), bar.left()) && is_near(clip.right(), bar.right())
+    let ends = is_near(clip.right(), bar.right()) || (0.0..BAR).contains(&(bar.right() - clip.right()));
+    bar.width() > bar.height() && is_near(clip.left(), bar.left()) && ends
 }
 
 /// Scroll areas hold more than they show exactly where they have a bar, and it is as long as the viewport.

@@ -251,10 +251,8 @@ impl Screen {
         }
         let has_fingers = self.application.model().surroundings.pointing == Pointing::Fingers;
         if self.window.is_phone() || has_fingers {
-            fingers::check(&self.ctx, &format!("{:?}: {what}", self.window), &mut self.faults);
-        }
-        if self.window.is_phone() {
             let of = format!("{:?}: {what}", self.window);
+            fingers::check(&self.ctx, &of, &mut self.faults);
             fingers::check_text(&self.ctx, &self.output.shapes, &of, &mut self.faults);
             check_contrast(&self.output.shapes, &of, &mut self.faults);
         }

@@ -8,7 +8,7 @@ use eight_realms_app::{
         action::SettingsAction,
         preferences::Theme,
         puzzles::EXAMPLES,
-        screen::{Projector, Reading, Sheet},
+        screen::{Projector, Reading, Sheet, Surroundings},
     },
     model::Action,
     words::{Language, Words},
@@ -89,14 +89,14 @@ fn is_allowed(word: &str) -> bool {
 /// Every screen as wide as 4:3 has a layout of the same height, whatever its pixels.
 #[test]
 fn a_projector_enlarges_as_far_as_there_is_room() {
-    let zoom = |width, height| Appearance::Projector.zoom(Vec2::new(width, height));
+    let zoom = |width, height| Appearance::Projector.zoom(Vec2::new(width, height), &Surroundings::default());
     for (width, height) in
         [(1280.0, 720.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1080.0), (3840.0, 2160.0)]
     {
         assert!((height / zoom(width, height) - 540.0).abs() < 1e-2, "{width} × {height}");
     }
     assert!((zoom(1024.0, 768.0) - 1024.0 / 720.0).abs() < 1e-3, "as wide as the layout needs");
-    let at_hand = Appearance::Light.zoom(Vec2::new(640.0, 480.0));
+    let at_hand = Appearance::Light.zoom(Vec2::new(640.0, 480.0), &Surroundings::default());
     assert!((zoom(640.0, 480.0) - at_hand).abs() < 1e-3 && at_hand > 1.1, "no smaller than on a phone");
 }
 
@@ -112,7 +112,9 @@ fn theme_and_projector_are_switched() {
         assert_eq!(window.model().projector, Projector::On);
         let zoom = window.harness.ctx.zoom_factor();
         assert!(
-            (zoom - Appearance::Projector.zoom(Vec2::new(1440.0, 900.0))).abs() < 1e-3 && zoom > 1.3,
+            (zoom - Appearance::Projector.zoom(Vec2::new(1440.0, 900.0), &Surroundings::default())).abs()
+                < 1e-3
+                && zoom > 1.3,
             "{zoom}"
         );
         window.press_command("theme-light");

@@ -247,7 +247,7 @@ fn a_window_grows_with_the_size_that_is_chosen_as_far_as_it_fits() {
     use eight_realms::gui::theme::Appearance::{Dark, Projector};
     let large = vec2(3840.0, 2160.0);
     let zoom = |appearance: eight_realms::gui::theme::Appearance, window: Vec2, percent| {
-        appearance.scaled_zoom(window, WindowScale::from(percent))
+        appearance.scaled_zoom(window, &Surroundings::default(), WindowScale::from(percent))
     };
     assert!((zoom(Dark, large, 200) - 2.0).abs() < 1e-3);
     assert!((zoom(Projector, large, 100) - 4.0).abs() < 1e-3, "a projector fills its screen");

@@ -425,7 +425,7 @@ fn a_tablet_has_keys_for_fingers_until_a_mouse_moves() {
         window.wait(3);
         let desk = window.model().seen().desk;
         let [_, step] = Control::steps(desk).map(|control| window.say(control.name(desk)));
-        let key = window.harness.get_by_label(&step).rect();
+        let key = window.harness.get_by_label(&step).rect() * window.harness.ctx.zoom_factor();
         assert!(key.height() >= keys && key.width() >= keys, "{size}: {key}");
         assert_eq!(window.model().surroundings.pointing, Pointing::Fingers);
     }

@@ -20,7 +20,8 @@ use eight_realms_core::{
 
 use super::{
     elements::{
-        CHAIN_HEAD, Chain, ChainLink, ElementLine, ElementStrip, LINE_HEIGHT, MAX_BOARDS, between, share,
+        CHAIN_HEAD, Chain, ChainLink, ElementLine, ElementStrip, LEGIBLE_COLUMN, LINE_HEIGHT, MAX_BOARDS,
+        between, share,
     },
     index::{self, IndexProgress},
     progress::{OperationProgress, ShownStructure, progress_of},
@@ -122,9 +123,19 @@ fn show_path_back(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_
         note: canvas.say("path-back-rule"),
         links: &links,
         current: Some(current),
-        columns: canvas.stage().edge.solved.map_or(MAX_BOARDS, |moves| usize::from(moves) + 1),
+        columns: path_boards(canvas),
     }
     .show(canvas, rect);
+}
+
+/// Largest number of boards on the path from the board of the event to the start.
+fn path_boards(canvas: &Canvas<'_, '_>) -> usize {
+    canvas.stage().edge.solved.map_or(MAX_BOARDS, |moves| usize::from(moves) + 1)
+}
+
+/// Least width with the digits of all boards of a path.
+pub fn least_width(canvas: &Canvas<'_, '_>) -> f32 {
+    LEGIBLE_COLUMN * path_boards(canvas) as f32
 }
 
 /// Number of elements read so far at the end, where the path is read from the array, element by element. `None` at any

@@ -189,7 +189,7 @@ fn show_bucket(canvas: &Canvas<'_, '_>, plane: &Plane, size: &BucketSize) {
     let figure = figures::grouped(size.entries.into());
     let fitting = (rect.width() - 2.0) / (LETTER * figure.chars().count() as f32);
     let font = fitting.min(FIGURE[1]).min(rect.height());
-    if font >= FIGURE[0] {
+    if font >= canvas.least_figure(FIGURE[0]) {
         let ink = if share >= STRONG_FROM { palette.text } else { palette.text_soft };
         text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(font), ink);
     }

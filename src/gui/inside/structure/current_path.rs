@@ -221,7 +221,7 @@ fn show_part(
     canvas.painter().rect_filled(rect, CornerRadius::same(radius::XXS), color);
     let size = FIGURE[1].min((width - 2.0) / (LETTER * figure.len() as f32));
     let is_high = rect.height() >= size;
-    if is_high && size >= FIGURE[0] {
+    if is_high && size >= canvas.least_figure(FIGURE[0]) {
         let ink = Palette::text_on(color);
         text::centred(canvas.painter(), rect.center(), figure, Type::fitted(size), ink);
     }

@@ -351,6 +351,8 @@ impl Chain<'_> {
 
 /// Largest width of a column.
 const CHAIN_COLUMN: f32 = 66.0;
+/// Width of a column whose board has digits for a reader who holds it in the hand.
+pub const LEGIBLE_COLUMN: f32 = 48.0;
 /// Gap between two boards.
 const CHAIN_GAP: f32 = 5.0;
 /// Largest side of a board.

@@ -34,7 +34,7 @@ use crate::gui::{
 /// Gap between two boxes.
 const BOX_GAP: f32 = 2.5;
 /// Maximum size of a figure in a box, and of one without a box.
-const FIGURE: [f32; 2] = [14.0, 10.0];
+const FIGURE: [f32; 2] = [14.0, 10.5];
 /// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.66;
 
@@ -84,11 +84,12 @@ enum LevelForm {
 
 impl LevelForm {
     /// The form for the room of an entry.
-    fn of(room: f32, unit: Unit) -> Self {
+    fn of(canvas: &Canvas<'_, '_>, room: f32, unit: Unit) -> Self {
         let long = usize::from(unit == Unit::Tenth);
+        let figure = canvas.least_figure(0.0) * LETTER * (2 + long) as f32 + 2.0;
         if room >= BOX_FROM[long] {
             Self::Boxes
-        } else if room >= FIGURE_FROM[long] {
+        } else if room >= FIGURE_FROM[long].max(figure) {
             Self::Figures
         } else if room >= STROKE_FROM {
             Self::Strokes
@@ -147,7 +148,8 @@ impl HeapPlan {
         let unit = cost::unit(canvas);
         let count = most.ilog2() + 1;
         let step = |level: u32| body.width() / 2f32.powi(level as i32);
-        let forms: Vec<LevelForm> = (0..count).map(|level| LevelForm::of(step(level), unit)).collect();
+        let forms: Vec<LevelForm> =
+            (0..count).map(|level| LevelForm::of(canvas, step(level), unit)).collect();
         let shares: f32 = forms.iter().map(|form| form.share()).sum();
         let above = body.height() - ARRAY_HEIGHT - space::M;
         let has_array = above >= shares * MIN_LEVEL;
@@ -196,7 +198,8 @@ impl HeapPlan {
     }
 
     /// Side of the board of the event, which ends above or left of the first entry of every level below the top.
-    fn board(&self) -> f32 {
+    fn board(&self, canvas: &Canvas<'_, '_>) -> f32 {
+        let least = BOARD[1].max(canvas.least_board());
         let ends = |level: usize| {
             let first = (1 << level) - 1;
             (level < self.levels.len()).then(|| self.rect(first))
@@ -206,7 +209,7 @@ impl HeapPlan {
             let room = first.min - self.tree.min - vec2(space::S, space::S);
             side = side.min(room.max_elem());
         }
-        side.max(BOARD[1])
+        side.max(least)
     }
 }
 
@@ -505,7 +508,7 @@ fn show_event(canvas: &Canvas<'_, '_>, plan: &HeapPlan, shown: &ShownStructure<'
     let left = Rect::from_min_max(plan.tree.min, pos2(top.left() - space::S, plan.tree.bottom()));
     let event = Handling::of(shown, heap.put.map(|put| put.entry), heap.taken.map(|taken| taken.entry));
     let Some(event) = event else { return };
-    entry::show_handled(canvas, left, plan.board(), event, shown);
+    entry::show_handled(canvas, left, plan.board(canvas), event, shown);
     let lines = work(canvas, shown, heap);
     let at = pos2(plan.tree.right(), plan.tree.top() + COUNT / 2.0);
     let mut whole = Rect::from_center_size(at, vec2(0.0, 0.0));

@@ -253,7 +253,7 @@ fn show_tile(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, prog
     let pen =
         if is_last { Stroke::new(stroke::FOCUS, accent) } else { Stroke::new(stroke::HAIR, palette.edge) };
     canvas.painter().rect(place, CornerRadius::same(radius::S), fill, pen, StrokeKind::Inside);
-    let font = Type::fitted(side * 0.58);
+    let font = Type::fitted(canvas.least_figure(side * 0.58));
     text::centred(canvas.painter(), place.center(), &digit.tile.to_string(), font, palette.text);
 }
 

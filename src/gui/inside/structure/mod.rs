@@ -16,9 +16,9 @@ mod scanned_list;
 mod string_set;
 mod two_trees;
 
-use egui::Rect;
+use egui::{Rect, Vec2, vec2};
 use eight_realms_app::{desk::structure::StructureView, inside::view::InsideView};
-use eight_realms_core::replay::structures::Structure;
+use eight_realms_core::{realm::StructureKind, replay::structures::Structure};
 
 use self::progress::ShownStructure;
 use crate::gui::{
@@ -28,6 +28,26 @@ use crate::gui::{
 
 /// Room below every drawing of an open list, of two trees and of the current path.
 const FOOT: f32 = space::S;
+
+/// Least height of a drawing.
+const HEIGHT: f32 = 280.0;
+/// Least size of a drawing with columns of words and boards in the hand.
+const IN_HAND: Vec2 = vec2(880.0, 440.0);
+
+/// Least size of a drawing: where the window is smaller, it scrolls.
+pub fn least_size(canvas: &Canvas<'_, '_>) -> Vec2 {
+    match canvas.context.view.model.chosen.realm.structure() {
+        // These are as narrow as a window can be.
+        StructureKind::Heap | StructureKind::CurrentPath => vec2(0.0, HEIGHT),
+        _ if !canvas.is_in_hand() => vec2(0.0, HEIGHT),
+        StructureKind::Moves | StructureKind::Table => IN_HAND.max(vec2(arrays::least_width(canvas), 0.0)),
+        StructureKind::StringSet
+        | StructureKind::Flags
+        | StructureKind::TwoTrees
+        | StructureKind::ScannedList
+        | StructureKind::Buckets => IN_HAND,
+    }
+}
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     let Some(StructureView::At(moment)) = &inside.structure else {

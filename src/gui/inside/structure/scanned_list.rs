@@ -180,10 +180,10 @@ impl ListCells {
     }
 
     /// Font size of a figure of this many letters; `None` if it would be too small to read.
-    fn figure(&self, letters: usize) -> Option<f32> {
+    fn figure(&self, canvas: &Canvas<'_, '_>, letters: usize) -> Option<f32> {
         let width = (self.size.x - 2.0 * 2.0) / (LETTER * letters as f32);
         let size = width.min(self.size.y * FIGURE_SHARE).min(FIGURE[1]);
-        (size >= FIGURE[0]).then_some(size)
+        (size >= canvas.least_figure(FIGURE[0])).then_some(size)
     }
 }
 
@@ -207,7 +207,7 @@ fn show_cell(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView, at: us
     let [fill, ink] = look(canvas, view, at);
     canvas.painter().rect_filled(rect, CornerRadius::same(radius::XS), fill);
     let figure = cost::figure(canvas, view.entries[at].entry.f);
-    if let Some(size) = cells.figure(figure.len()) {
+    if let Some(size) = cells.figure(canvas, figure.len()) {
         text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(size), ink);
     }
 }

@@ -188,8 +188,13 @@ fn show_g(canvas: &Canvas<'_, '_>, chart: &LayerChart, layer: usize) {
     let at = pos2(chart.x(layer), chart.bars().bottom() + G_HEIGHT / 2.0 + 1.0);
     let figure = layer.to_string();
     let size = LARGEST_FIGURE.min(chart.step() / (LETTER * 2.0));
+    // In the hand every second layer has its g where not all have room.
+    let least = canvas.least_figure(size);
+    if size < least && layer % 2 == 1 {
+        return;
+    }
     let ink = canvas.palette().text_faint;
-    text::centred(canvas.painter(), at, &figure, Type::fitted(size), ink);
+    text::centred(canvas.painter(), at, &figure, Type::fitted(least), ink);
 }
 
 /// Age of a layer: the newest one stands out.
@@ -219,7 +224,7 @@ fn show_bar(canvas: &Canvas<'_, '_>, chart: &LayerChart, (layer, boards): (usize
     let figure = figures::grouped(boards);
     let size = LARGEST_FIGURE.min((chart.step() - 1.0) / (LETTER * figure.chars().count() as f32));
     let mut y = rect.top() - FIGURE_HEIGHT / 2.0;
-    if size >= SMALLEST_FIGURE {
+    if size >= canvas.least_figure(SMALLEST_FIGURE) {
         let ink = if is_newest { palette.text } else { palette.text_soft };
         text::centred(canvas.painter(), pos2(rect.center().x, y), &figure, Type::fitted(size), ink);
     }

@@ -63,7 +63,7 @@ fn numbered_step(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, most: u32) ->
     let widest = (0..most.to_string().len()).map(|digits| {
         let count = 9 * 10_u64.pow(digits as u32);
         let number = number(count.min(most.into()), pitch);
-        canvas.painter().layout_no_wrap(number, font(pitch), Color32::PLACEHOLDER).size().x
+        canvas.painter().layout_no_wrap(number, font(canvas, pitch), Color32::PLACEHOLDER).size().x
     });
     ((widest.fold(0.0, f32::max) + NUMBER_GAP) / pitch).ceil().max(1.0) as usize
 }
@@ -97,7 +97,7 @@ fn show_level(
             canvas.painter(),
             pos2(x, row_middle(plan, row)),
             &words,
-            font(screen.columns.pitch()),
+            font(canvas, screen.columns.pitch()),
             ink,
         );
     }
@@ -162,14 +162,14 @@ fn paint_bar(
     }
 }
 
-/// Size of the numbers in narrow columns.
+/// Size of the numbers in narrow columns, where they need not be larger.
 const SMALL_FONT: f32 = 9.5;
 /// Smallest pitch of columns in which thousands have a tenth.
 const TENTHS: f32 = 28.0;
 
 /// The font of the numbers, smaller where columns are narrow, so that neighbours are told apart.
-fn font(pitch: f32) -> FontId {
-    if pitch < TENTHS { Type::fitted(SMALL_FONT) } else { Type::Key.font() }
+fn font(canvas: &Canvas<'_, '_>, pitch: f32) -> FontId {
+    if pitch < TENTHS { Type::fitted(canvas.least_figure(SMALL_FONT)) } else { Type::Key.font() }
 }
 
 /// Smallest pitch of columns in which numbers are written out.

@@ -27,8 +27,13 @@ pub mod narrowing {
     pub const BOARD_WORDS: usize = 5;
 }
 
-/// Side of a board in the bar and in its menus.
-pub const BOARD: f32 = 36.0;
+/// Side of a board in the bar and in its menus: in front of a screen, and in the hand.
+const BOARD: [f32; 2] = [36.0, 42.0];
+
+pub fn board_side(canvas: &Canvas<'_, '_>) -> f32 {
+    BOARD[usize::from(canvas.is_in_hand())]
+}
+
 /// Room of the arrow between the two boards.
 pub const ARROW: f32 = 14.0;
 /// Padding inside a board's button, to the left and to the right.
@@ -91,7 +96,7 @@ fn board_parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
     let board_text = text::width(canvas.painter(), &board(canvas, role).to_string(), Type::Figure);
     [
         Item::new(word).or_gone(narrowing::BOARD_WORDS),
-        Item::new(BOARD),
+        Item::new(board_side(canvas)),
         Item::new(board_text).or_gone(narrowing::TEXTS),
     ]
 }
@@ -103,7 +108,7 @@ pub fn board_width(canvas: &Canvas<'_, '_>) -> f32 {
 
 /// Draws a board into its place.
 pub fn show_board(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usize) {
-    let rect = Rect::from_center_size(place.center(), vec2(place.width(), BOARD + space::XS));
+    let rect = Rect::from_center_size(place.center(), vec2(place.width(), board_side(canvas) + space::XS));
     let [_, edit] = messages(role);
     let board_text = board(canvas, role).to_string();
     let label = canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", board_text.into())]);
@@ -147,7 +152,8 @@ fn paint_board(canvas: &Canvas<'_, '_>, rect: Rect, role: BoardRole, step: usize
         let [name, _] = messages(role);
         text::left(painter, word.left_center(), &canvas.say(name), Type::Caption, palette.text_faint);
     }
-    paint_small(canvas, Align2::LEFT_CENTER.anchor_size(picture.left_center(), Vec2::splat(BOARD)), board);
+    let side = Vec2::splat(board_side(canvas));
+    paint_small(canvas, Align2::LEFT_CENTER.anchor_size(picture.left_center(), side), board);
     if step < narrowing::TEXTS {
         text::left(painter, board_text.left_center(), &board.to_string(), Type::Figure, palette.text);
     }

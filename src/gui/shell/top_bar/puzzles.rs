@@ -7,7 +7,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::puzzle::Puzzle;
 
-use super::parts::BOARD;
+use super::parts::board_side;
 use crate::gui::{
     kit::{Button, Canvas, Chosen, columns::widest, id},
     theme::{Type, looks, space},
@@ -47,7 +47,7 @@ fn show_puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(Str
     // All of them fit below the bar, in a low window too.
     let room = (canvas.ui.ctx().content_rect().height() - BELOW_BAR) / entries.len().max(1) as f32;
     let height = (room - canvas.ui.spacing().item_spacing.y).min(ROW[0]);
-    let least = 2.0 * (BOARD + space::S) + longest + space::L + space::XS;
+    let least = 2.0 * (board_side(canvas) + space::S) + longest + space::L + space::XS;
     let size =
         if canvas.is_phone() { vec2(canvas.ui.available_width(), ROW[1]) } else { vec2(least, height) };
     for (place, (name, puzzle)) in entries.iter().enumerate() {
@@ -80,7 +80,7 @@ fn paint_puzzle(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle
     for tiles in [puzzle.start.tiles(), goal] {
         let square = Align2::LEFT_CENTER.anchor_size(
             inner.left_center(),
-            Vec2::splat(if canvas.is_phone() { SHEET_BOARD } else { BOARD }),
+            Vec2::splat(if canvas.is_phone() { SHEET_BOARD } else { board_side(canvas) }),
         );
         let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
         board::paint(canvas.painter(), square, &face, canvas.palette());
