@@ -25,7 +25,7 @@ use eight_realms_app::{
 use crate::gui::{
     keys::caption,
     kit::{Canvas, tabs::Strip},
-    theme::Arrangement,
+    theme::{Arrangement, space},
     widgets::segments::{self, Segment},
 };
 
@@ -53,16 +53,15 @@ const LEAST: f32 = 224.0;
 
 /// Least size of a bar for each order.
 const ORDERS: Vec2 = Vec2::new(640.0, LEAST);
-/// Least height of a face with paragraphs in a window that lies.
-const LEAST_LYING: f32 = 320.0;
-/// Least height of a face in an upright window, where its columns are one below the other.
-const LEAST_UPRIGHT: f32 = 660.0;
+/// Least height of what an upright window has above the column.
+const ABOVE_COLUMN: f32 = 288.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    let column = side::height_in_hand() + space::S + space::XS;
     let [least, least_with_text] = match canvas.arrangement() {
-        Arrangement::Upright => [LEAST_UPRIGHT; 2],
-        Arrangement::Lying => [LEAST, LEAST_LYING],
-        Arrangement::Around => [0.0, LEAST],
+        Arrangement::Upright => [ABOVE_COLUMN + column; 2],
+        _ if canvas.is_in_hand() => [column; 2],
+        Arrangement::Lying | Arrangement::Around => [0.0, LEAST],
     };
     let orders = if canvas.is_phone() { ORDERS } else { vec2(0.0, LEAST) };
     let [least, least_with_text] = [least, least_with_text].map(|height| vec2(0.0, height));

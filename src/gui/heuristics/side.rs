@@ -14,7 +14,7 @@ use crate::gui::{
     keys::caption,
     kit::{Button, Canvas, Chosen, Item, Row, id},
     theme::{
-        Type, looks,
+        FINGER, Type, looks,
         sizes::{controls, marks::WARNING},
         space,
     },
@@ -45,19 +45,23 @@ pub struct SideColumn {
     pub row: f32,
 }
 
+/// Height of the column where fingers press its rows.
+pub fn height_in_hand() -> f32 {
+    (ROWS[0] + ROWS[1]) * FINGER + ROWS[2] * ROW[1]
+}
+
 impl SideColumn {
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect) -> Self {
         let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
         if canvas.is_upright() {
-            let row = ROW[1];
-            let (left, side) = body.split_top_bottom_at_y(body.bottom() - ROWS.iter().sum::<f32>() * row);
-            return Self::divide(left.with_max_y(left.bottom() - space::S), side, row);
+            let (left, side) = body.split_top_bottom_at_y(body.bottom() - height_in_hand());
+            return Self::divide(left.with_max_y(left.bottom() - space::S), side, FINGER);
         }
         let width = (body.width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
         let side = Rect::from_min_max(pos2(body.right() - width, body.top()), body.max);
         let left = Rect::from_min_max(body.min, pos2(side.left() - space::XL, body.bottom()));
         let row = (side.height() / ROWS.iter().sum::<f32>()).clamp(ROW[0], ROW[1]).floor();
-        Self::divide(left, side, row)
+        Self::divide(left, side, if canvas.is_in_hand() { FINGER } else { row })
     }
 
     /// Divides the column, beside the remaining room or below it.

@@ -41,31 +41,55 @@ use crate::gui::{
     },
 };
 
-/// Height of the head.
-const HEAD: f32 = 56.0;
-
 /// Draws the ladder into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect();
-    head(canvas, rect);
-    let body = Rect::from_min_max(rect.min + vec2(space::S, HEAD), rect.max - Vec2::splat(space::S));
+    let lines = HeadLines::of(canvas);
+    head(canvas, rect, &lines);
+    let body = Rect::from_min_max(rect.min + vec2(space::S, lines.height), rect.max - Vec2::splat(space::S));
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
-/// From the top to the middle of the faces, and to that of the line about the columns.
-const HEAD_LINES: [f32; 2] = [20.0, 44.0];
+/// Room above the line with the faces.
+const ABOVE_FACES: f32 = 7.0;
 /// Height of the line with the faces.
-const HEAD_ROW: f32 = 26.0;
+const FACES: f32 = 26.0;
+/// From the middle of the line about the columns to the faces above it, and to the rungs below it: at least.
+const AROUND_COLUMNS: [f32; 2] = [11.0, 12.0];
 /// Side of the handle that folds the ladder.
 const HANDLE: f32 = 16.0;
 
+/// The lines of the head.
+struct HeadLines {
+    /// Height of the line with the faces.
+    faces: f32,
+    /// From the top to the middle of the faces, and to that of the line about the columns.
+    middles: [f32; 2],
+    /// Side of the handle.
+    handle: f32,
+    /// Height of all of it.
+    height: f32,
+}
+
+impl HeadLines {
+    fn of(canvas: &Canvas<'_, '_>) -> Self {
+        let faces = canvas.target(FACES);
+        // On a phone the ladder is a sheet, and cannot be folded.
+        let handle = if canvas.is_phone() { HANDLE } else { canvas.target(HANDLE) };
+        let [above, below] = AROUND_COLUMNS.map(|least| least.max(handle / 2.0));
+        let first = ABOVE_FACES + faces / 2.0;
+        let second = ABOVE_FACES + faces + above;
+        Self { faces, middles: [first, second], handle, height: second + below }
+    }
+}
+
 /// Draws the choice of the face, what bar and tick are, and what the figures at the right are.
-fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, lines: &HeadLines) {
     let inset = space::L + space::XS;
     let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let [first, second] = HEAD_LINES.map(|line| rect.top() + line);
-    let (ink, end) = (palette.text_faint, pos2(columns.right() - HANDLE, second));
+    let [first, second] = lines.middles.map(|line| rect.top() + line);
+    let (ink, end) = (palette.text_faint, pos2(columns.right() - lines.handle, second));
     let (unit, common) = (canvas.say("ladder-unit"), own::common(canvas));
     let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
     let beside = end.x - width(painter, &unit, Type::Tick) - space::S - columns.left();
@@ -83,11 +107,11 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let hint = common.into_iter().chain([canvas.say("ladder-bar-note")]).collect::<Vec<_>>().join("\n");
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(hint);
     let place = Align2::RIGHT_CENTER
-        .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
+        .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(lines.handle));
     if !canvas.is_phone() {
         fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
     }
-    let line = Rect::from_center_size(pos2(columns.center().x, first), vec2(columns.width(), HEAD_ROW));
+    let line = Rect::from_center_size(pos2(columns.center().x, first), vec2(columns.width(), lines.faces));
     own::show_faces(canvas, line);
 }
 

@@ -60,14 +60,15 @@ pub fn show_faces(canvas: &mut Canvas<'_, '_>, line: Rect) {
             segment(Face::Own, own, "lanes-own", "lanes-own-hint"),
         ]
     };
-    let room = line.width() - EYE.x - PLUS - 2.0 * space::S;
+    let (eye, add) = (vec2(canvas.target(EYE.x), canvas.target(EYE.y)), canvas.target(PLUS));
+    let room = line.width() - eye.x - add - 2.0 * space::S;
     let fits = |segments: &[Segment<Face>; 2]| segments::width(canvas.painter(), segments) <= room;
     let [long, mixed, short] = words.map(segments);
     let shown = [long, mixed].into_iter().find(fits).unwrap_or(short);
     let pressed = segments::show(canvas.ui, line, id("ladder face"), &shown, model.face, canvas.palette());
     canvas.actions.extend(pressed.filter(|face| *face != model.face).map(Action::ShowFace));
-    let place = Rect::from_min_size(line.right_center() - vec2(PLUS, PLUS / 2.0), Vec2::splat(PLUS));
-    show_eye(canvas, Align2::RIGHT_CENTER.anchor_size(place.left_center() - vec2(space::S, 0.0), EYE));
+    let place = Align2::RIGHT_CENTER.anchor_size(line.right_center(), Vec2::splat(add));
+    show_eye(canvas, Align2::RIGHT_CENTER.anchor_size(place.left_center() - vec2(space::S, 0.0), eye));
     let label = canvas.say("lanes-add");
     let hint = canvas.context.hint(&label, &ADD.caps(canvas.context.words));
     let button = Button::new(place, id("add lane, head"), &label, &looks::RAISED).hint(hint);

@@ -17,13 +17,10 @@ const FINGER: f32 = 44.0;
 /// Least side of a word's place in a choice of a few words, and the least area that it has then.
 const NARROWEST: f32 = 37.5;
 const AREA: f32 = 40.0 * FINGER - 1.0;
-/// From this width on, a target may be lower by this factor: rows of a list that share the height of a phone that lies.
-const WIDE: f32 = 200.0;
-const LOW: f32 = 2.2;
 /// Width of what two of them may share.
 const SHARED: f32 = 4.0;
-/// Least size of a text in points of the glass, where figures are the drawing itself and everywhere else.
-const TEXT: [f32; 2] = [7.8, 11.75];
+/// Least size of a text in points of the glass.
+const TEXT: f32 = 11.75;
 /// Heights of the bars at the top and at the foot, in points of the layout.
 const BARS: [f32; 2] = [40.0, 48.0];
 /// What can be pressed. Text that can only be marked, a picture that can only be pointed at, and the bar of a scroll area
@@ -89,10 +86,6 @@ impl Target {
 const BEGINS: [&str; 8] =
     ["Choose realm", "选第", "Hide realm", "Variant of realm", "move ", "Tile ", "Blank", "数码 "];
 const HAS: [&str; 6] = [": Hide realm", "：隐去第", "中隐去第", "的两种做法：", "步，共", "空格"];
-
-/// Not so large yet: the head of the ladder is a pointer's on a tablet that lies.
-const NOT_YET: [&str; 6] =
-    ["Fold the ladder", "把阶梯折成", "Add a lane", "添一道", "Cover totals", "总数等跑完"];
 
 /// Whether a name is that of a mark in a drawing, whose place is a figure: the board of a node or a dot, an order of moves, a
 /// move of a solution. What they lead to has keys of its own.
@@ -171,13 +164,10 @@ pub fn check(ctx: &Context, of: &str, faults: &mut Faults) {
         let is_key = is_phone && is_in_bar && target.layer.order == Order::Background;
         let room = if is_key { target.rect.size() } else { target.room(&targets, reach) };
         let [width, height] = [room.x, room.y].map(|side| side * zoom);
-        // A row that is many fingers wide is hit where it is lower.
-        let height = if width >= WIDE { height * LOW } else { height };
         let is_small = if is_key {
             width.min(height) < FINGER - ROUNDING
         } else {
-            let is_known = !is_phone && NOT_YET.iter().any(|begin| target.name.starts_with(begin));
-            !is_mark(&target.name) && !is_known && is_small([width, height])
+            !is_mark(&target.name) && is_small([width, height])
         };
         if !target.is_cut && is_small {
             let size = format!("{width:.0} × {height:.0}");
@@ -200,8 +190,6 @@ pub fn check(ctx: &Context, of: &str, faults: &mut Faults) {
 /// Finds text that is too small in the last frame.
 pub fn check_text(ctx: &Context, shapes: &[ClippedShape], of: &str, faults: &mut Faults) {
     let zoom = ctx.zoom_factor();
-    let is_drawing = ["inside", "heuristics", "plots"].iter().any(|part| of.to_lowercase().contains(part));
-    let least_text = TEXT[usize::from(!is_drawing)];
     for (clip, shape) in flat(shapes) {
         let Shape::Text(text) = shape else { continue };
         let sections = &text.galley.job.sections;
@@ -212,9 +200,12 @@ pub fn check_text(ctx: &Context, shapes: &[ClippedShape], of: &str, faults: &mut
         let least = written.map(|section| section.format.font_id.size).reduce(f32::min);
         let Some(size) = least.map(|size| size * zoom) else { continue };
         let is_seen = clip.intersects(text.visual_bounding_rect()) && !text.galley.text().trim().is_empty();
-        if is_seen && size < least_text - 0.01 {
+        if is_seen && size < TEXT - 0.01 {
             let kind = kind(text.galley.text());
-            faults.add(&format!("Small {size:.1} {kind:?}"), &format!("{of}: {:?}", text.galley.text()));
+            faults.add(
+                &format!("Small {size:.1} {kind:?}"),
+                &format!("{of}: {:?} at {:?}", text.galley.text(), text.visual_bounding_rect()),
+            );
         }
     }
 }
