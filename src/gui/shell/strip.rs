@@ -7,7 +7,7 @@ use eight_realms_app::{
         action::SolutionAction,
         here::Phase,
         lanes::{RunState, SearchOutcome},
-        screen::{StageTab, WindowScale},
+        screen::{ScaleSteps, StageTab},
     },
     headline,
     model::Action,
@@ -164,7 +164,7 @@ const BELOW_LARGER: [f32; 3] = [268.0, 204.0, 306.0];
 fn sizes(canvas: &Canvas<'_, '_>, height: f32, lines: usize) -> (f32, usize) {
     let below = BELOW_LARGER[canvas.arrangement() as usize];
     let chosen = canvas.context.reading();
-    let steps = WindowScale::STEPS.into_iter().rev().map(|percent| f32::from(percent) / 100.0);
+    let steps = ScaleSteps::Browser.all().iter().rev().map(|percent| f32::from(*percent) / 100.0);
     let larger = steps.filter(|factor| *factor > 1.0 && *factor <= chosen);
     let mut sizes = larger.map(|factor| (factor, (lines as f32 * factor).ceil() as usize));
     let fits = |(factor, lines): &(f32, usize)| height - *lines as f32 * LINE * factor >= below;

@@ -3,7 +3,7 @@
 use egui::{Context, Vec2};
 use eight_realms_app::desk::{
     preferences::Theme,
-    screen::{Projector, Surroundings, WindowScale},
+    screen::{Projector, ScaleRange, ScaleSteps, Surroundings, WindowScale},
 };
 use strum::VariantArray;
 
@@ -58,13 +58,12 @@ impl Appearance {
 
     /// Returns the [`zoom`](Self::zoom) at a chosen scale, as far as that suits the window.
     pub fn scaled_zoom(self, window: Vec2, surroundings: &Surroundings, scale: WindowScale) -> f32 {
-        let [least, largest] = self.scales(window, surroundings);
-        self.zoom(window, surroundings) * scale.clamp(least, largest).factor()
+        self.zoom(window, surroundings) * self.scales(window, surroundings).clamp(scale).factor()
     }
 
-    /// The smallest and the largest scale that can be chosen for a window. It is enlarged only as far as everything still
-    /// fits; a phone is made no smaller, for it would no longer be arranged as one.
-    pub fn scales(self, window: Vec2, surroundings: &Surroundings) -> [WindowScale; 2] {
+    /// The scales that can be chosen for a window. It is enlarged only as far as everything still fits; a phone is made no
+    /// smaller, for it would no longer be arranged as one.
+    pub fn scales(self, window: Vec2, surroundings: &Surroundings) -> ScaleRange {
         let zoom = self.zoom(window, surroundings);
         let arrangement = Arrangement::of(window / zoom);
         let is_tablet = Regions::is_for_fingers(window.x, surroundings);
@@ -75,9 +74,14 @@ impl Appearance {
             (Arrangement::Around, Self::Dark | Self::Light) if is_tablet => MIN_TABLET,
             (Arrangement::Around, Self::Dark | Self::Light) => MIN_WINDOW,
         };
-        let largest = WindowScale::fitting((window / minimum).min_elem() / zoom);
         let is_phone = arrangement != Arrangement::Around;
-        [if is_phone { WindowScale::default() } else { WindowScale::SMALLEST }, largest]
+        let steps = if is_phone || is_tablet { ScaleSteps::InHand } else { ScaleSteps::Browser };
+        let largest = WindowScale::fitting((window / minimum).min_elem() / zoom, steps);
+        ScaleRange {
+            least: if is_phone { WindowScale::default() } else { WindowScale::SMALLEST },
+            largest,
+            steps,
+        }
     }
 
     /// Gives colours, type and spacing to egui. Called at the start and whenever the appearance changes.

@@ -9,7 +9,7 @@ use eight_realms_app::{
         action::{SolutionAction, WindowAction},
         lanes::Limits,
         puzzles::EXAMPLES,
-        screen::{Fold, FoldingRegion, StageTab, Surroundings, WindowScale},
+        screen::{Fold, FoldingRegion, ScaleSteps, StageTab, Surroundings},
     },
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
@@ -194,7 +194,7 @@ fn show_on(screen: &mut Screen, (width, height, shown): (f32, f32, Shown)) {
     screen.resize(Window { points: vec2(width, height), scale: 1.0 });
     if let Shown::Enlarged(percent) = shown {
         let usual = screen.zoom();
-        for _ in WindowScale::STEPS.iter().filter(|step| (101..=percent).contains(*step)) {
+        for _ in ScaleSteps::Browser.all().iter().filter(|step| (101..=percent).contains(*step)) {
             screen.act(Action::Window(WindowAction::Larger));
         }
         screen.texts();

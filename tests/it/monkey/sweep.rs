@@ -15,8 +15,8 @@ use eight_realms_app::{
         preferences::PlotName,
         puzzles::EXAMPLES,
         screen::{
-            FoldingRegion, LaneScope, Pointing, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
-            WindowScale,
+            FoldingRegion, LaneScope, Pointing, Reading, RunsIn, ScaleSteps, Sheet, StageTab, StoredIn,
+            Surroundings,
         },
     },
     editor::EditorAction,
@@ -200,7 +200,7 @@ fn the_largest_text_can_be_read_on_phones() {
         let windows: Vec<Window> =
             sizes.map(|(width, height, scale)| Window { points: vec2(width, height), scale }).collect();
         screen.resize(windows[0]);
-        for _ in 0..WindowScale::STEPS.len() {
+        for _ in 0..ScaleSteps::InHand.all().len() {
             screen.act(Action::Window(WindowAction::Larger));
         }
         screen.act(Action::Tick(10.0));

@@ -12,7 +12,7 @@ use eight_realms_app::{
         notice::Notice,
         preferences::{Speed, Totals},
         puzzles::EXAMPLES,
-        screen::{Face, Fold, Folds, LaneScope, Projector, Sheet, StageTab, WindowScale},
+        screen::{Face, Fold, Folds, LaneScope, Projector, ScaleSteps, Sheet, StageTab, WindowScale},
     },
     inside::{InsideAction, InsideFace},
     map::MapAction,
@@ -83,8 +83,12 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("undo", _) => |window| window.model().puzzle == EXAMPLES[0].puzzle(),
         ("language", _) => |window| window.model().preferences.language == Language::Chinese,
         ("projector", _) => |window| window.model().projector == Projector::On,
-        ("scale", 0 | 1) => |window| window.model().preferences.scale == WindowScale::default().larger(),
-        ("scale", 2) => |window| window.model().preferences.scale == WindowScale::default().smaller(),
+        ("scale", 0 | 1) => {
+            |window| window.model().preferences.scale == WindowScale::default().larger(ScaleSteps::Browser)
+        }
+        ("scale", 2) => {
+            |window| window.model().preferences.scale == WindowScale::default().smaller(ScaleSteps::Browser)
+        }
         ("scale", _) => |window| {
             let scale = window.model().preferences.scale;
             scale == WindowScale::default()

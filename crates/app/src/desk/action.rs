@@ -9,7 +9,7 @@ use eight_realms_core::{
 
 use crate::desk::{
     preferences::{Hand, OpensAt, PlotName, Totals},
-    screen::{FoldingRegion, Folds, StepBy, Surroundings, WindowScale},
+    screen::{FoldingRegion, Folds, ScaleRange, StepBy, Surroundings},
 };
 
 /// Change of a convention of the searches.
@@ -48,8 +48,8 @@ pub enum WindowAction {
     Smaller,
     /// Draw everything in its usual size.
     UsualSize,
-    /// The smallest and the largest size that suit the window.
-    Fits([WindowScale; 2]),
+    /// The sizes that suit the window.
+    Fits(ScaleRange),
     /// The regions for which the window has room.
     Room(Folds),
     /// Whether the window shows the reading as a page in the place of the stage.

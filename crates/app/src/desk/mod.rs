@@ -58,7 +58,8 @@ use crate::desk::{
     preferences::{PlotName, Preferences},
     puzzles::Example,
     screen::{
-        Face, Fold, Folds, LaneScope, Projector, Reading, Sheet, StageTab, StepBy, Surroundings, WindowScale,
+        Face, Fold, Folds, LaneScope, Projector, Reading, ScaleRange, ScaleSteps, Sheet, StageTab, StepBy,
+        Surroundings, WindowScale,
     },
     setup::Setup,
     together::Together,
@@ -106,8 +107,8 @@ pub struct Desk {
     pub preferences: Preferences,
     /// Whether the window is adapted to a projector.
     pub projector: Projector,
-    /// The smallest and the largest size that suit the window.
-    pub scales: [WindowScale; 2],
+    /// The sizes that suit the window.
+    pub scales: ScaleRange,
     /// The regions for which the window has room.
     pub room: Folds,
     /// Whether the plots are in the place of the stage: only where they have no room below it.
@@ -178,16 +179,15 @@ pub struct Desk {
 impl Desk {
     /// How large everything is drawn: as chosen, or as far as that suits the window.
     pub fn scale(&self) -> WindowScale {
-        let [least, largest] = self.scales;
-        self.preferences.scale_on(self.projector).clamp(least, largest)
+        self.scales.clamp(self.preferences.scale_on(self.projector))
     }
 
     /// Whether it can be made smaller, and larger: everything, or the sentences alone.
     pub fn can_resize(&self) -> [bool; 2] {
-        let ([least, largest], reading) = (self.scales, self.preferences.reading());
+        let (ScaleRange { least, largest, .. }, reading) = (self.scales, self.preferences.reading());
         [
             self.scale() > least || reading > WindowScale::default(),
-            self.scale() < largest || reading.larger() > reading,
+            self.scale() < largest || reading.larger(ScaleSteps::Browser) > reading,
         ]
     }
 
@@ -206,7 +206,7 @@ impl Desk {
             shown: PerRung::default(),
             preferences,
             projector: Projector::Off,
-            scales: [WindowScale::SMALLEST, WindowScale::default()],
+            scales: ScaleRange::default(),
             room: Folds::OPEN,
             plots_in_stage: false,
             reading_is_page: false,

@@ -31,12 +31,31 @@ pub struct WindowScale(u16);
 /// Tolerance for a factor computed from window sizes.
 const ROUNDING: f32 = 1e-3;
 
-impl WindowScale {
-    /// The steps, in percent: those of browsers.
-    pub const STEPS: [u16; 11] = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200];
+/// The sizes that a person goes through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ScaleSteps {
+    /// Those of browsers.
+    #[default]
+    Browser,
+    /// Those of what is held in the hand, where a little more size is all that has room.
+    InHand,
+}
 
-    /// The first step.
-    pub const SMALLEST: Self = Self(Self::STEPS[0]);
+impl ScaleSteps {
+    /// In percent, from the smallest on.
+    pub const fn all(self) -> &'static [u16] {
+        match self {
+            Self::Browser => &[50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200],
+            Self::InHand => {
+                &[50, 67, 75, 80, 90, 100, 105, 110, 115, 120, 125, 130, 135, 140, 145, 150, 175, 200]
+            }
+        }
+    }
+}
+
+impl WindowScale {
+    /// The smallest size of all.
+    pub const SMALLEST: Self = Self(50);
 
     /// Percentage of the usual size, 50 to 200.
     pub const fn percent(self) -> u16 {
@@ -48,19 +67,20 @@ impl WindowScale {
     }
 
     /// The largest step that is no larger than a factor, but at least the usual size.
-    pub fn fitting(factor: f32) -> Self {
-        let fits = |step: &u16| f32::from(*step) / 100.0 <= factor + ROUNDING;
-        Self::STEPS.into_iter().rev().find(fits).map_or_else(Self::default, Self).max(Self::default())
+    pub fn fitting(factor: f32, steps: ScaleSteps) -> Self {
+        let fits = |step: &&u16| f32::from(**step) / 100.0 <= factor + ROUNDING;
+        let largest = steps.all().iter().rev().find(fits).copied();
+        largest.map_or_else(Self::default, Self).max(Self::default())
     }
 
     /// The next larger step.
-    pub fn larger(self) -> Self {
-        Self::STEPS.into_iter().find(|step| *step > self.0).map_or(self, Self)
+    pub fn larger(self, steps: ScaleSteps) -> Self {
+        steps.all().iter().find(|step| **step > self.0).map_or(self, |step| Self(*step))
     }
 
     /// The next smaller step.
-    pub fn smaller(self) -> Self {
-        Self::STEPS.into_iter().rev().find(|step| *step < self.0).map_or(self, Self)
+    pub fn smaller(self, steps: ScaleSteps) -> Self {
+        steps.all().iter().rev().find(|step| **step < self.0).map_or(self, |step| Self(*step))
     }
 }
 
@@ -73,8 +93,29 @@ impl Default for WindowScale {
 /// The step nearest to a percentage.
 impl From<u16> for WindowScale {
     fn from(percent: u16) -> Self {
-        let nearest = Self::STEPS.into_iter().min_by_key(|step| step.abs_diff(percent));
-        nearest.map_or_else(Self::default, Self)
+        let nearest = ScaleSteps::InHand.all().iter().min_by_key(|step| step.abs_diff(percent));
+        nearest.map_or_else(Self::default, |step| Self(*step))
+    }
+}
+
+/// The sizes that suit a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScaleRange {
+    pub least: WindowScale,
+    pub largest: WindowScale,
+    pub steps: ScaleSteps,
+}
+
+impl ScaleRange {
+    /// The size in this range that is nearest to a chosen one.
+    pub fn clamp(self, scale: WindowScale) -> WindowScale {
+        scale.clamp(self.least, self.largest)
+    }
+}
+
+impl Default for ScaleRange {
+    fn default() -> Self {
+        Self { least: WindowScale::SMALLEST, largest: WindowScale::default(), steps: ScaleSteps::default() }
     }
 }
 

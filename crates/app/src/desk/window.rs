@@ -8,7 +8,7 @@ use crate::desk::{
     cover,
     effect::Effect,
     notice::Notice,
-    screen::{Fold, FoldingRegion, Folds, Sheet, WindowScale},
+    screen::{Fold, FoldingRegion, Folds, ScaleSteps, Sheet, WindowScale},
 };
 
 /// Carries out an action on the window.
@@ -72,27 +72,28 @@ fn stage_alone(desk: &mut Desk) {
 
 /// Draws everything one step larger or, where the window has no room for that, the sentences alone.
 fn larger(desk: &mut Desk) {
-    if desk.scale() == desk.scales[1] {
-        desk.preferences.reading = desk.preferences.reading().larger();
+    if desk.scale() == desk.scales.largest {
+        desk.preferences.reading = desk.preferences.reading().larger(ScaleSteps::Browser);
     }
-    resize(desk, WindowScale::larger);
+    let steps = desk.scales.steps;
+    resize(desk, |scale| scale.larger(steps));
 }
 
 /// Draws the sentences one step smaller or, where they are no larger than everything else, all of it.
 fn smaller(desk: &mut Desk) {
     let reading = desk.preferences.reading();
     if reading > WindowScale::default() {
-        desk.preferences.reading = reading.smaller();
+        desk.preferences.reading = reading.smaller(ScaleSteps::Browser);
         resize(desk, |scale| scale);
     } else {
-        resize(desk, WindowScale::smaller);
+        let steps = desk.scales.steps;
+        resize(desk, |scale| scale.smaller(steps));
     }
 }
 
 /// Makes a step from the size that is drawn, which is not the chosen one where that does not suit the window.
-fn resize(desk: &mut Desk, step: fn(WindowScale) -> WindowScale) {
-    let [least, largest] = desk.scales;
-    let scale = step(desk.scale()).clamp(least, largest);
+fn resize(desk: &mut Desk, step: impl FnOnce(WindowScale) -> WindowScale) {
+    let scale = desk.scales.clamp(step(desk.scale()));
     *desk.preferences.scale_on_mut(desk.projector) = scale;
     let reading = desk.preferences.reading();
     desk.notify(Notice::Resized { scale, reading });
