@@ -68,6 +68,10 @@ fn show_solution_boards(canvas: &mut Canvas<'_, '_>, row: Rect) {
     canvas.heading(pos2(row.left(), row.top() - BELOW_HEAD + 2.0), "solution-boards", &hint, row.width());
     let least = canvas.least_board();
     let sides: Vec<f32> = THUMBS.into_iter().filter(|side| (least..=row.height()).contains(side)).collect();
+    // A row lower than the least board has none.
+    if sides.is_empty() {
+        return;
+    }
     let slots = Slots::fitting(row, boards.len(), &sides, Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         let words = timeline::sentences::solution_place(canvas.context.narrator(), number);
