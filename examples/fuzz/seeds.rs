@@ -1,5 +1,7 @@
 //! Valid inputs, from which all others are made.
 
+use std::sync::Arc;
+
 use eight_realms_app::{
     desk::{
         clock::{PlayClock, PlayClocks},
@@ -176,6 +178,9 @@ fn settings_text(chance: &mut impl Rng) -> String {
     Value::Object(members).to_string()
 }
 
+/// What a window has prepared.
+const PREPARED: &str = include_str!("../../tests/data/prepared.json");
+
 /// Addresses of pages, and none.
 const PAGES: [Option<&str>; 4] =
     [None, Some("https://example.org/eight/"), Some("http://localhost:8000?a=b"), Some("https://[::1]:80/é")];
@@ -207,6 +212,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
             rate: pick(chance, &QuestionRate::ALL),
         },
         lanes: pick(chance, &Preset::ALL).requests().iter().map(ToString::to_string).collect(),
+        prepared: Arc::new(serde_json::from_str(PREPARED).expect("what is prepared")),
     }
 }
 

@@ -25,6 +25,8 @@ mod house;
 mod inside;
 #[cfg(target_os = "linux")]
 mod judge;
+#[cfg(all(feature = "gui", unix))]
+mod kept;
 #[cfg(feature = "gui")]
 mod kit;
 mod long_texts;

@@ -5,6 +5,7 @@ mod odd_files;
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use eight_realms::gui::store::{Store, check_window};
@@ -125,6 +126,7 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
         "link_base": null, "questions": {"mode": "Off", "rate": "Usual"}, "opens_at": "End",
         "clocks": {"race": "Tenfold", "step": "Tenfold"}, "lanes": [],
         "totals": "Covered", "hand": "Left", "reading": 125,
+        "prepared": {"bookmarks": [], "breakpoints": [], "recent": [], "screen": null, "answers": []},
         "folds": {
             "desk": {"ladder": "Open", "plots": "Folded", "reading": "Open"},
             "projector": {"ladder": "Open", "plots": "Open", "reading": "Folded"},
@@ -261,4 +263,130 @@ fn a_damaged_file_of_the_windows_place_is_reported_and_copied() {
     }
     let copy = fs::read_to_string(folder.join("app.ron.unread")).expect("it was copied");
     assert_eq!(copy, "{\"window\": \"(pos");
+}
+
+/// What is prepared, with a bookmark for each of these notes.
+fn with_notes(notes: &[&str]) -> Preferences {
+    let bookmark = |note: &&str| json!({ "line": "8r1:23415x768:7@e486", "note": note });
+    let bookmarks: Vec<Value> = notes.iter().map(bookmark).collect();
+    let prepared = serde_json::from_value(json!({ "bookmarks": bookmarks })).expect("what is prepared");
+    Preferences { prepared: Arc::new(prepared), ..light() }
+}
+
+fn notes(preferences: Option<Preferences>) -> Vec<String> {
+    let prepared = preferences.expect("it was written").prepared;
+    prepared.bookmarks.iter().map(|bookmark| bookmark.note.clone()).collect()
+}
+
+/// Each window adds and removes what it has added and removed: the other's bookmarks stay.
+#[test]
+fn two_windows_keep_the_bookmarks_of_both() {
+    let folder = folder("two-windows");
+    let open = || Store::open(Some(folder.clone())).0;
+    assert_eq!(open().save(&with_notes(&["before", "gone"])), None);
+    let (mut first, mut second) = (open(), open());
+    assert_eq!(first.save(&with_notes(&["before", "gone", "one"])), None);
+    assert_eq!(second.save(&with_notes(&["before", "two"])), None);
+    assert_eq!(notes(open().preferences()), ["before", "two", "one"]);
+    assert_eq!(first.save(&with_notes(&["gone", "one"])), None);
+    assert_eq!(notes(open().preferences()), ["two", "one"], "what the other has removed does not come back");
+}
+
+/// A bookmark of a later version is named, and stays in the file.
+#[test]
+fn an_entry_that_cannot_be_read_stays_where_it_is() {
+    let folder = folder("later-bookmark");
+    let later = json!({ "line": "8r9:of a later version", "note": "kept", "colour": 3 });
+    let known = json!({ "line": "8r1:23415x768:7@e486", "note": "known" });
+    let stored = json!({ "prepared": { "bookmarks": [later, known] } });
+    fs::write(file(&folder), stored.to_string()).expect("a file can be written");
+    let (mut store, notice) = Store::open(Some(folder.clone()));
+    assert_eq!(notice, Some(Notice::SettingsUnknown { names: vec!["prepared.bookmarks.1".to_owned()] }));
+    assert_eq!(notes(store.preferences()), ["known"]);
+    assert_eq!(store.save(&with_notes(&["known", "new"])), None);
+    let after = json_in(&folder)["prepared"]["bookmarks"].clone();
+    assert_eq!((after[0].clone(), after.as_array().map(Vec::len)), (later, Some(3)));
+    let (store, _) = Store::open(Some(folder));
+    assert_eq!(notes(store.preferences()), ["known", "new"]);
+}
+
+/// What was cleared is not written again by the window that is still open.
+#[test]
+fn what_was_cleared_stays_away() {
+    let folder = folder("cleared-bookmarks");
+    let mut store = Store::open(Some(folder.clone())).0;
+    assert_eq!(store.save(&with_notes(&["old"])), None);
+    assert_eq!(store.clear(), Ok(()));
+    assert_eq!(store.save(&with_notes(&["old", "new"])), None);
+    assert_eq!(notes(Store::open(Some(folder)).0.preferences()), ["new"]);
+}
+
+/// A bookmark with a member of a later version is this version's too: it is changed and removed, and keeps the member.
+#[test]
+fn an_entry_with_more_members_is_changed_and_removed() {
+    let folder = folder("richer-bookmark");
+    let rich = json!({ "line": "8r1:23415x768-12345678x:7@e486", "note": "a", "colour": 3 });
+    let stored = json!({ "prepared": { "bookmarks": [rich.clone(), rich] } });
+    fs::write(file(&folder), stored.to_string()).expect("a file can be written");
+    let open = || Store::open(Some(folder.clone())).0;
+    let mut store = open();
+    assert_eq!(notes(store.preferences()), ["a", "a"], "equal entries are two");
+    assert_eq!(store.save(&with_notes(&["a", "b"])), None);
+    assert_eq!(notes(open().preferences()), ["a", "b"]);
+    assert_eq!(json_in(&folder)["prepared"]["bookmarks"][0]["colour"], json!(3));
+    assert_eq!(open().save(&with_notes(&[])), None);
+    assert_eq!(json_in(&folder)["prepared"]["bookmarks"], json!([]));
+}
+
+/// What one window adds stands where it has added it, with the other window's entries there.
+#[test]
+fn an_entry_of_another_window_leaves_the_order() {
+    let folder = folder("order");
+    let open = || Store::open(Some(folder.clone())).0;
+    assert_eq!(open().save(&with_notes(&["one", "two"])), None);
+    let (mut first, mut second) = (open(), open());
+    assert_eq!(first.save(&with_notes(&["one", "two", "first's"])), None);
+    assert_eq!(second.save(&with_notes(&["new", "one", "between", "two"])), None);
+    assert_eq!(notes(open().preferences()), ["new", "one", "between", "two", "first's"]);
+}
+
+/// A window does not bring back what another one has cleared.
+#[test]
+fn what_another_window_has_cleared_stays_away() {
+    let folder = folder("cleared-elsewhere");
+    let open = || Store::open(Some(folder.clone())).0;
+    assert_eq!(open().save(&with_notes(&["old"])), None);
+    let (mut first, mut second) = (open(), open());
+    assert_eq!(first.clear(), Ok(()));
+    assert_eq!(second.save(&with_notes(&["old", "new"])), None);
+    assert_eq!(notes(open().preferences()), ["new"]);
+}
+
+/// A file that could not be read again is not written: what is there stays.
+#[test]
+fn a_file_that_would_be_too_large_is_not_written() {
+    let folder = folder("too-large");
+    let mut store = Store::open(Some(folder.clone())).0;
+    assert_eq!(store.save(&with_notes(&["small"])), None);
+    let notice = store.save(&with_notes(&["small", &"x".repeat(9 << 20)]));
+    assert!(matches!(
+        notice,
+        Some(Notice::SettingsNotWritten {
+            reason: SettingsNotWritten::File { reason: FileNotWritten::TooLarge, .. }
+        })
+    ));
+    assert_eq!(notes(Store::open(Some(folder.clone())).0.preferences()), ["small"]);
+    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 1);
+}
+
+/// A list of half a million damaged entries is not read one by one.
+#[test]
+fn a_long_damaged_list_takes_no_time() {
+    let folder = folder("long-list");
+    let stored = format!("{{\"prepared\": {{\"bookmarks\": [{}1]}}}}", "1,".repeat(500_000));
+    fs::write(file(&folder), stored).expect("a file can be written");
+    let began = std::time::Instant::now();
+    let (_, notice) = Store::open(Some(folder));
+    assert_eq!(notice, Some(Notice::SettingsUnknown { names: vec!["prepared.bookmarks".to_owned()] }));
+    assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
 }

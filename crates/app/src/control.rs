@@ -9,12 +9,18 @@ use strum::VariantArray;
 
 use crate::{
     desk::{
-        action::SolutionAction, clock::PlayClock, notice::Notice, screen::StepBy, seen::SeenDesk,
-        structure::Operations, walk::SolutionShow,
+        action::SolutionAction,
+        clock::PlayClock,
+        notice::Notice,
+        screen::{Sheet, StepBy},
+        seen::SeenDesk,
+        structure::Operations,
+        walk::SolutionShow,
     },
     editor::EditorAction,
     inside::InsideAction,
     model::Action,
+    questions::results::ResultsAction,
     step::{sentences::Remedy, unsolvable::Offered},
     timeline::Timeline,
     view::View,
@@ -178,9 +184,18 @@ fn step_operation(timeline: &Timeline, direction: Direction) -> Option<Action> {
     }
 }
 
+/// What a notice offers, and the message of its word: mostly to take back what it reports.
+pub fn offer(notice: &Notice, model: SeenDesk<'_>) -> Option<(&'static str, Action)> {
+    match notice {
+        Notice::AnswersKept { .. } => Some(("question-results", Action::Open(Sheet::Results))),
+        _ => undo(notice, model).map(|action| ("edit-undo", action)),
+    }
+}
+
 /// The action that takes back what a notice reports; `None` if nothing does.
 pub fn undo(notice: &Notice, model: SeenDesk<'_>) -> Option<Action> {
     match notice {
+        Notice::SessionEnded => Some(Action::Results(ResultsAction::TakeBack)),
         Notice::Hidden { lane } => Some(Action::ToggleShown(*lane)),
         Notice::PastedPuzzle if model.is_editing => None,
         Notice::Pasted if model.is_editing => Some(Action::Editor(EditorAction::Undo)),

@@ -29,6 +29,7 @@ use crate::{
         page_address::LinkBase,
         playing,
         preferences::{PlotName, Preferences, Speed},
+        prepared::AsText,
         puzzles, runs,
         screen::{Face, Projector, Reading, Sheet, StageTab},
         seen::SeenDesk,
@@ -185,6 +186,8 @@ impl DerefMut for Model {
 impl Model {
     /// The window as it opens: the sample, realm 1 chosen. `seed` decides the random boards.
     pub fn new(preferences: Preferences, seed: u64) -> Self {
+        let (places, questions) =
+            (PlacesShow::of(&preferences.prepared), Questions::of(&preferences.prepared));
         Self {
             desk: Desk::new(preferences, seed),
             editor: None,
@@ -193,9 +196,9 @@ impl Model {
             map: MapShow::default(),
             inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
-            questions: Questions::default(),
+            questions,
             results_draft: ResultsDraft::default(),
-            places: PlacesShow::default(),
+            places,
             link_draft: LinkDraft::default(),
         }
     }
@@ -219,10 +222,15 @@ impl Model {
         self
     }
 
-    /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.
+    /// Sets what the window is asked to open, before anything is searched; without a request, it opens what was on the
+    /// screen last.
     pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
         match opening {
-            None => {}
+            None => {
+                if let Some(AsText(line)) = self.preferences.prepared.screen.clone() {
+                    opening::open_first(&mut self.desk, &line);
+                }
+            }
             Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle.or_goal(Board::standard_goal()),
             Some(Opening::Moment(line)) => opening::open_first(&mut self.desk, &line),
         }
@@ -334,9 +342,28 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     places::settle(places, desk);
     link::settle(link_draft, desk);
     lanes::settle(lane_draft, desk);
+    prepare(desk, questions, places);
     effects.append(&mut desk.effects);
     if desk.preferences != preferences {
         effects.push(Effect::Save(desk.preferences.clone()));
+    }
+}
+
+/// Takes what is prepared over into what is stored.
+fn prepare(desk: &mut Desk, questions: &Questions, places: &PlacesShow) {
+    let Desk { preferences, recent, .. } = desk;
+    let prepared = &mut preferences.prepared;
+    if prepared.bookmarks != places.bookmarks {
+        Arc::make_mut(prepared).bookmarks.clone_from(&places.bookmarks);
+    }
+    if prepared.breakpoints != places.breakpoints {
+        Arc::make_mut(prepared).breakpoints.clone_from(&places.breakpoints);
+    }
+    if !prepared.recent.iter().map(|puzzle| &puzzle.0).eq(recent.iter()) {
+        Arc::make_mut(prepared).recent = recent.iter().copied().map(AsText).collect();
+    }
+    if prepared.answers.len() != questions.answered() {
+        Arc::make_mut(prepared).answers = questions.rows().collect();
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::Context;
-use eight_realms_app::{model::Action, questions::results::ResultsAction};
+use eight_realms_app::{desk::notice::Notice, model::Action, questions::results::ResultsAction};
 
 use super::Application;
 
@@ -36,6 +36,7 @@ impl Application {
         self.save(ctx);
         if self.session.take_clearing_request() {
             let notice = self.platform.clear();
+            self.remembered.0 = self.model.whole_line();
             self.act(Action::Trouble(notice));
             ctx.request_repaint();
         }
@@ -54,11 +55,17 @@ impl Application {
 
     /// Saves the preferences if they differ from those last saved. A failure is shown in the next frame.
     pub(super) fn save(&mut self, ctx: &Context) {
-        let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.saved) else { return };
-        if let Some(notice) = self.platform.save(&preferences) {
+        if let Some(notice) = self.save_now() {
             self.act(Action::Trouble(notice));
             ctx.request_repaint();
         }
+    }
+
+    /// The same; returns a notice of the failure.
+    pub(super) fn save_now(&mut self) -> Option<Notice> {
+        let preferences = self.session.take_unsaved().filter(|now| *now != self.saved)?;
+        let notice = self.platform.save(&preferences);
         self.saved = preferences;
+        notice
     }
 }

@@ -10,8 +10,9 @@ use egui::{Context, Popup, Ui};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
+        notice::Notice,
         preferences::Preferences,
-        screen::{Animation, Pointing, Surroundings},
+        screen::{Animation, Framing, Pointing, Surroundings},
     },
     model::{Action, Model},
     places::PlacesAction,
@@ -46,6 +47,8 @@ const FOLLOWING_POLL_TIME: Duration = Duration::from_millis(3);
 const LONGEST_FRAME: f64 = 2.0;
 /// Minimum number of seconds between two moment lines for the platform.
 const FOLLOW_INTERVAL: f64 = 1.0;
+/// Seconds between two moments that are remembered for the next start.
+const REMEMBER_INTERVAL: f64 = 0.5;
 /// Maximum number of refusals that are counted: after them a line is offered every 32 seconds.
 const MAX_REFUSALS: u32 = 5;
 /// Minimum rest in seconds: for a shorter one, the next frame is drawn at once.
@@ -65,6 +68,8 @@ pub struct Application {
     slide: Slide,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
     followed: (Line, f64),
+    /// What was on the screen when it was last remembered, and the seconds since.
+    remembered: (Line, f64),
     /// Number of refusals in a row, at most [`MAX_REFUSALS`]: each doubles the seconds until the next offer.
     refusals: u32,
 }
@@ -79,7 +84,7 @@ impl Application {
     /// Creates the application of a model, on no platform.
     pub fn of(model: Model, wake: Wake) -> Self {
         let (saved, session) = (model.preferences.clone(), Session::new(wake));
-        let followed = (model.moment_line(), 0.0);
+        let (followed, remembered) = ((model.moment_line(), 0.0), (model.whole_line(), 0.0));
         let (preferences, surroundings) = (saved.clone(), model.surroundings.clone());
         let platform = InMemory { preferences, surroundings };
         Self {
@@ -92,6 +97,7 @@ impl Application {
             styled_for: (Animation::Full, Pointing::Pointer),
             slide: Slide::at_rest(),
             followed,
+            remembered,
             refusals: 0,
         }
     }
@@ -104,11 +110,25 @@ impl Application {
         opening: Option<Opening>,
     ) -> Self {
         let (preferences, notice) = platform.open();
-        let ctx = ctx.clone();
-        let model = Model::new(preferences, seed).linked_from(platform.link_base()).opened_with(opening);
+        let (ctx, is_asked) = (ctx.clone(), opening.is_some());
+        let is_alone = platform.surroundings().framing == Framing::Alone;
+        let stored = preferences.prepared.screen.as_ref().map(|screen| screen.0.clone());
+        let model = Model::new(preferences, seed).linked_from(platform.link_base());
+        let at_first = model.moment_line();
+        // A page within another one belongs to that one's author.
+        let model = if is_asked || is_alone { model.opened_with(opening) } else { model };
         let application = Self::of(model, Arc::new(move || ctx.request_repaint()));
         let mut application = Self { platform: Box::new(platform), ..application };
-        if let Some(notice) = notice {
+        if is_asked {
+            // What was asked for is on the screen, and not yet stored.
+            application.remembered.0 = stored.unwrap_or(at_first);
+        } else {
+            // What was on the screen last is not in the address.
+            application.followed.0 = at_first;
+        }
+        let answers = application.model.questions.answered();
+        let kept = (answers > 0).then_some(Notice::AnswersKept { answers });
+        if let Some(notice) = notice.or(kept) {
             application.act(Action::Trouble(notice));
         }
         application
@@ -157,6 +177,9 @@ impl Application {
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         let surroundings = self.platform.surroundings();
         let pointing = touch::pointing(ctx).unwrap_or(surroundings.pointing);
+        // Nothing moves away under a finger that is still down.
+        let is_down = ctx.input(|input| input.pointer.any_down());
+        let pointing = if is_down { self.model.surroundings.pointing } else { pointing };
         let surroundings = Surroundings { pointing, ..surroundings };
         if surroundings != self.model.surroundings {
             self.act(Action::Window(WindowAction::Surroundings(surroundings)));
@@ -167,6 +190,7 @@ impl Application {
         self.act(Action::Places(PlacesAction::ReadOn));
         self.settle(ctx, visible_seconds, drained);
         self.follow(ctx, seconds);
+        self.remember(ctx, seconds);
         self.take_path(ctx);
         self.save(ctx);
     }
@@ -221,6 +245,34 @@ impl Application {
         } else {
             self.refusals = (self.refusals + 1).min(MAX_REFUSALS);
             ctx.request_repaint_after(Duration::from_secs_f64(interval));
+        }
+    }
+
+    /// Remembers what is on the screen, if it has changed.
+    fn remember(&mut self, ctx: &Context, seconds: f64) {
+        self.remembered.1 += seconds.max(0.0);
+        let line = self.model.whole_line();
+        if line == self.remembered.0 || self.model.surroundings.framing == Framing::Embedded {
+            return;
+        }
+        let rest = REMEMBER_INTERVAL - self.remembered.1;
+        if rest > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(rest));
+            return;
+        }
+        self.remembered = (line, 0.0);
+        self.act(Action::Window(WindowAction::Remember));
+    }
+
+    /// Saves what is on the screen now, from time to time and before the window closes.
+    pub fn save_screen(&mut self) {
+        let line = self.model.whole_line();
+        if line != self.remembered.0 {
+            self.remembered = (line, 0.0);
+            self.act(Action::Window(WindowAction::Remember));
+        }
+        if let Some(notice) = self.save_now() {
+            self.act(Action::Trouble(notice));
         }
     }
 

@@ -79,23 +79,26 @@ impl Store {
         for key in [KEY, mirror::KEY].map(str::to_owned).into_iter().chain(unread) {
             storage.remove_item(&key).map_err(|error| SettingsNotWritten::System(text(&error)))?;
         }
-        self.stored = None;
+        self.stored = self.stored.take().map(PreferencesFile::cleared);
         Ok(())
     }
 
     /// Writes preferences; returns a notice if that fails, once per reason.
     pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
+        let is_there = self.stored.is_some();
         let own = self.stored.take().unwrap_or_default();
         let stored_text = storage(&self.window).ok().and_then(|storage| item(&storage, KEY));
         let others = stored_text.and_then(|stored_text| PreferencesFile::read(&stored_text).ok());
-        let stored = others.map_or_else(
-            || own.with(preferences),
-            |(others, _)| others.changed(own.preferences(), preferences),
-        );
+        let stored = match others {
+            Some((others, _)) => others.changed(own.preferences(), preferences),
+            // Another page has cleared what was stored.
+            None if is_there => own.clone().cleared().with(preferences),
+            None => own.with(preferences),
+        };
         let written = storage(&self.window).and_then(|storage| {
             storage.set_item(KEY, &stored.to_text()).map_err(|error| SettingsNotWritten::System(text(&error)))
         });
-        self.stored = Some(stored);
+        self.stored = Some(if written.is_ok() { stored } else { own });
         let reason = written.err();
         let is_new = reason != self.last_error;
         self.last_error.clone_from(&reason);

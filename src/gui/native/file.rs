@@ -21,7 +21,7 @@ use tempfile::{Builder, NamedTempFile, TempPath};
 /// Maximum number of links that are followed, one to the next.
 const MAX_LINKS: usize = 40;
 /// Beginning of a file's name until the file has its place.
-const UNFINISHED: &str = ".eight-realms-";
+pub const UNFINISHED: &str = ".eight-realms-";
 
 /// Writes a file of the window; returns a notice of the outcome.
 pub fn write(file: &TextFile) -> Notice {

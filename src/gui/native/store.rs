@@ -1,4 +1,4 @@
-//! Preferences for the window, stored between starts in a file of their own. The board is not stored.
+//! Preferences for the window and what is prepared in it, stored between starts in a file of their own.
 //!
 //! | the file | then |
 //! |---|---|
@@ -13,7 +13,7 @@
 use std::{
     fs::{self, File},
     io::{self, Read},
-    iter,
+    iter, mem,
     path::{Path, PathBuf},
 };
 
@@ -28,7 +28,7 @@ use eight_realms_app::{
     words::Language,
 };
 
-use super::file::FilePlace;
+use super::file::{FilePlace, UNFINISHED};
 
 /// Name of the file.
 const FILE: &str = "settings.json";
@@ -36,9 +36,9 @@ const FILE: &str = "settings.json";
 const UNREAD: &str = "settings.json.unread";
 /// Name under which an earlier version wrote the file, and left it where there was no room.
 const NEW: &str = "settings.json.new";
-/// Maximum size of a file of settings, in bytes. The program writes about 300; members that it does not know stay in
-/// the file.
-const LARGEST: u64 = 1 << 20;
+/// Maximum size of a file of settings, in bytes: about ten thousand answers to questions. Members that the program does not
+/// know stay in the file.
+const LARGEST: u64 = 8 << 20;
 
 /// Name of eframe's file.
 pub const WINDOW_FILE: &str = "app.ron";
@@ -53,6 +53,8 @@ const EMPTY: u64 = 4;
 pub struct Store {
     folder: Option<PathBuf>,
     state: StoredFile,
+    /// Whether the file has been read or written here.
+    has_been_there: bool,
     /// Reason last reported for a file that cannot be written; `None` after a success.
     last_error: Option<SettingsNotWritten>,
 }
@@ -63,21 +65,22 @@ enum StoredFile {
     Nothing,
     /// A file that cannot be read.
     Unread,
-    Readable(PreferencesFile),
+    Readable(Box<PreferencesFile>),
 }
 
 impl Store {
     /// Reads the settings in a folder, if one is named; also returns a notice about them, if there is one.
     pub fn open(folder: Option<PathBuf>) -> (Self, Option<Notice>) {
         let (state, notice) = folder.as_deref().map_or((StoredFile::Nothing, None), read);
-        (Self { folder, state, last_error: None }, notice)
+        let has_been_there = matches!(state, StoredFile::Readable(_));
+        (Self { folder, state, has_been_there, last_error: None }, notice)
     }
 
     /// Takes preferences that an earlier version has stored elsewhere, if there is no file yet and they can be read.
     pub fn take_over(&mut self, earlier: Option<&str>) {
         let earlier = earlier.and_then(|text| PreferencesFile::read(text).ok());
         if let (StoredFile::Nothing, Some((stored, _))) = (&self.state, earlier) {
-            self.state = StoredFile::Readable(stored);
+            self.state = StoredFile::Readable(Box::new(stored));
         }
     }
 
@@ -121,8 +124,8 @@ impl Store {
         let Some(folder) = &self.folder else { return Ok(()) };
         check_writable(&folder.join(FILE))?;
         let files = [FILE, NEW].map(|name| folder.join(name)).into_iter();
-        for file in files.chain([UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name)))
-        {
+        let others = [UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name));
+        for file in files.chain(others).chain(unfinished(folder)) {
             match fs::remove_file(&file) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
                     return Err(SettingsNotWritten::of(&file, error));
@@ -130,7 +133,10 @@ impl Store {
                 _ => {}
             }
         }
-        self.state = StoredFile::Nothing;
+        self.state = match mem::replace(&mut self.state, StoredFile::Nothing) {
+            StoredFile::Readable(own) => StoredFile::Readable(Box::new(own.cleared())),
+            StoredFile::Nothing | StoredFile::Unread => StoredFile::Nothing,
+        };
         Ok(())
     }
 
@@ -149,6 +155,8 @@ impl Store {
         };
         let stored = match read(folder).0 {
             StoredFile::Readable(others) => others.changed(own.preferences(), preferences),
+            // Another window has cleared what was stored.
+            StoredFile::Nothing if self.has_been_there => own.clone().cleared().with(preferences),
             StoredFile::Nothing => own.with(preferences),
             StoredFile::Unread => {
                 put_aside(&file, &free(folder, UNREAD))
@@ -156,10 +164,15 @@ impl Store {
                 own.with(preferences)
             }
         };
+        let text = stored.to_text();
+        if text.len() as u64 > LARGEST {
+            return Err(SettingsNotWritten::of(&file, FileNotWritten::TooLarge));
+        }
         let place = FilePlace::at(&file, ExistingFile::Replaced);
-        let written = place.and_then(|place| place.write(stored.to_text().as_bytes()));
+        let written = place.and_then(|place| place.write(text.as_bytes()));
         written.map_err(|reason| SettingsNotWritten::of(&file, reason))?;
-        self.state = StoredFile::Readable(stored);
+        self.state = StoredFile::Readable(Box::new(stored));
+        self.has_been_there = true;
         Ok(())
     }
 }
@@ -195,6 +208,13 @@ pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     // Without room for a copy, the notice is returned all the same.
     _ = FilePlace::at(&copy, ExistingFile::Kept).and_then(|place| place.write(&bytes));
     Some(Notice::WindowUnreadable { copy: copy.display().to_string() })
+}
+
+/// Files whose writing was cut short.
+fn unfinished(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().map_while(Result::ok);
+    let is_unfinished = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().starts_with(UNFINISHED);
+    entries.filter(is_unfinished).map(|entry| entry.path()).collect()
 }
 
 /// Refuses a protected file, even where its folder would allow it to be replaced.
@@ -244,7 +264,7 @@ fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
     match stored {
         Ok((stored, names)) => {
             let notice = (!names.is_empty()).then_some(Notice::SettingsUnknown { names });
-            (StoredFile::Readable(stored), notice)
+            (StoredFile::Readable(Box::new(stored)), notice)
         }
         Err(reason) => {
             let [stored_in, copy] = [file, free(folder, UNREAD)].map(|path| path.display().to_string());

@@ -71,8 +71,10 @@ impl eframe::App for Window {
         self.application.ui(ui);
     }
 
-    /// Empties the preferences that an earlier version left in eframe's file: they are in a file of their own by now.
+    /// Saves what is on the screen, and empties the preferences that an earlier version left in eframe's file: they are in a
+    /// file of their own by now.
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        self.application.save_screen();
         storage.set_string(EARLIER, String::new());
     }
 

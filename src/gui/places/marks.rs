@@ -2,9 +2,12 @@
 
 use egui::{Align2, Color32, Id, Key, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    desk::screen::Sheet,
+    desk::{
+        prepared::{Bookmark, Breakpoint, BreakpointSwitch},
+        screen::Sheet,
+    },
     model::Action,
-    places::{Bookmark, Breakpoint, BreakpointSwitch, PlacesAction, sentences},
+    places::{PlacesAction, sentences},
     words,
 };
 

@@ -7,16 +7,20 @@
 //!  2  what becomes of it       8r1:1237x8564:7@e62~aa11        class: 42 % → 78 %
 //! File
 //! [ ~/eight-realms-questions.csv                ] (Choose…)
-//! (Save)                                           (Close)
+//! (Save) (New session)                             (Close)
 //! ```
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use eight_realms_app::{
-    desk::screen::{RunsIn, Sheet},
+    desk::screen::{RunsIn, Sheet, StoredIn},
     model::Action,
     questions::{self, results::ResultsAction},
+    words::Words,
 };
-use eight_realms_core::ask::AnswerRecord;
+use eight_realms_core::{
+    ask::{AnswerRecord, QuestionKind},
+    report::QuestionRow,
+};
 
 use crate::gui::{
     kit::{
@@ -56,7 +60,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         if canvas.runs_in() == RunsIn::Desktop {
             path_field(canvas, rect.with_min_y(rect.bottom() - foot));
         }
-        save_button(canvas, rect);
+        let saves = save_button(canvas, rect);
+        new_session_button(canvas, saves);
         close_button(canvas, rect);
         _ = sheet::focus_first(canvas, "results", id("save results"));
     });
@@ -74,36 +79,62 @@ fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
 /// Returns the summary: the number of questions answered, and the points reached of those possible.
 fn summary(canvas: &Canvas<'_, '_>) -> String {
     let questions = &canvas.context.view.model.questions;
-    if questions.results.is_empty() {
+    if questions.answered() == 0 {
         return canvas.say("results-none");
     }
+    let is_stored = canvas.context.view.model.surroundings.stored_in != StoredIn::Nowhere;
+    let stored = if is_stored { "yes" } else { "no" };
     let arguments = [
         ("questions", questions.answered().into()),
         ("points", questions.points().into()),
         ("most", questions.most_points().into()),
     ];
-    [canvas.tell("results-summary", &arguments), canvas.say("results-kept")].join(" · ")
+    [canvas.tell("results-summary", &arguments), canvas.tell("results-kept", &[("stored", stored.into())])]
+        .join(" · ")
 }
 
 /// Draws the questions, the first one on top.
 fn rows(canvas: &mut Canvas<'_, '_>, width: f32) {
-    let records = &canvas.context.view.model.questions.results;
-    let size = vec2(width, ROW * records.len() as f32);
+    let questions = canvas.context.view.model.questions;
+    let words = canvas.context.narrator().words;
+    let earlier = questions.earlier.iter().map(|row| ResultWords::of_row(words, row));
+    let results = questions.results.iter().map(|record| ResultWords::of(words, record));
+    let size = vec2(width, ROW * questions.answered() as f32);
     let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
-    for (place, record) in records.iter().enumerate() {
+    for (place, result) in earlier.chain(results).enumerate() {
         let corner = rect.min + vec2(0.0, ROW * place as f32);
         let row = Rect::from_min_size(corner, vec2(width, ROW));
         if canvas.ui.is_rect_visible(row) {
-            show_row(canvas, row, place, record);
+            show_row(canvas, row, place, result);
         }
     }
 }
 
-fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRecord) {
+/// A result in words: what was asked, where, and how it went.
+struct ResultWords {
+    kind: String,
+    line: String,
+    points: String,
+}
+
+impl ResultWords {
+    fn of(words: &Words, record: &AnswerRecord) -> Self {
+        let kind = words.say(format!("results-kind-{}", record.question.kind.name()));
+        Self { kind, line: record.line.clone(), points: questions::card::result(words, record) }
+    }
+
+    /// The result of an earlier start.
+    fn of_row(words: &Words, row: &QuestionRow) -> Self {
+        let is_kind = row.kind.parse::<QuestionKind>().is_ok();
+        let kind = if is_kind { words.say(format!("results-kind-{}", row.kind)) } else { row.kind.clone() };
+        Self { kind, line: row.line.clone(), points: questions::card::result_of_row(words, row) }
+    }
+}
+
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, result: ResultWords) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let number = (place + 1).to_string();
-    let kind = canvas.say(format!("results-kind-{}", record.question.kind.name()));
-    let points = questions::card::result(canvas.context.narrator().words, record);
+    let ResultWords { kind, line, points } = result;
     let [kind_at, line_at] = COLUMNS.map(|share| row.left() + row.width() * share);
     let y = row.center().y;
     let at = pos2(kind_at - space::M, y);
@@ -113,7 +144,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
     let points_width = text::width(painter, &points, Type::Figure);
     let room = row.right() - points_width - space::L - line_at;
     let ink = palette.text_soft;
-    text::line(painter, pos2(line_at, y), Align2::LEFT_CENTER, &record.line, Type::Code, ink, room);
+    text::line(painter, pos2(line_at, y), Align2::LEFT_CENTER, &line, Type::Code, ink, room);
     text::line(
         painter,
         row.right_center(),
@@ -123,7 +154,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
         palette.text,
         row.width(),
     );
-    canvas.named(row, ("result", place), &[number, kind, record.line.clone(), points].join(" · "));
+    canvas.named(row, ("result", place), &[number, kind, line, points].join(" · "));
 }
 
 /// Draws the line of the path, and the button that lets the system ask for it.
@@ -147,17 +178,35 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     canvas.on_click(&response, Action::Results(ResultsAction::Choose));
 }
 
-fn save_button(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+/// Draws the button that saves; returns its place.
+fn save_button(canvas: &mut Canvas<'_, '_>, rect: Rect) -> Rect {
     let is_page = canvas.runs_in() == RunsIn::Browser;
     let word = canvas.say(if is_page { "results-download" } else { "results-save" });
     let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let mut part = canvas.part();
-    if canvas.context.view.model.questions.results.is_empty() {
+    if canvas.context.view.model.questions.answered() == 0 {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
     let button = Button::new(place, id("save results"), &word, &looks::STRONG);
     let response = canvas.press_word(button, &word);
     canvas.on_click(&response, Action::Results(ResultsAction::Save));
+    place
+}
+
+/// Draws the button that begins a new session, at the right of the one that saves.
+fn new_session_button(canvas: &mut Canvas<'_, '_>, saves: Rect) {
+    let word = canvas.say("results-new-session");
+    let size = vec2(sheet::button_width(canvas, &word), saves.height());
+    let place = Rect::from_min_size(saves.right_top() + vec2(space::M, 0.0), size);
+    let mut part = canvas.part();
+    if canvas.context.view.model.questions.answered() == 0 {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let hint = canvas.say("results-new-session-hint");
+    let button = Button::new(place, id("new session"), &word, &looks::SHEET).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Results(ResultsAction::NewSession));
 }

@@ -1,6 +1,6 @@
 //! The short message in the row of hints, which it replaces while it is shown: there it covers nothing that it speaks
 //! of. Over a sheet, it lies at the lower edge of the window, below the card. It comes and goes by itself. It lets
-//! clicks through unless it has a button, which takes back what the message tells of.
+//! clicks through unless it has a button, which mostly takes back what the message tells of.
 
 use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 use eight_realms_app::{
@@ -31,13 +31,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let is_covered = model.sheet != Sheet::None || model.editor.is_some();
     let foot = window.shrink2(vec2(space::L, space::XS));
     let room = if is_covered { foot.with_min_y(foot.bottom() - 2.0 * space::S) } else { row };
-    let undo = control::undo(notice, model.desk);
-    let plan = NoticePlan::of(canvas, notice, undo.as_ref(), room);
-    let area = Area::new(id("notice")).order(Order::Tooltip).interactable(undo.is_some()).constrain(false);
+    let offer = control::offer(notice, model.desk);
+    let plan = NoticePlan::of(canvas, notice, offer.as_ref(), room);
+    let area = Area::new(id("notice")).order(Order::Tooltip).interactable(offer.is_some()).constrain(false);
     let context = canvas.ui.ctx().clone();
     area.fixed_pos(plan.rect.min).show(&context, |ui| {
         ui.multiply_opacity(opacity(ui, *remaining));
-        paint(&mut canvas.on(ui), notice, &plan, undo);
+        paint(&mut canvas.on(ui), notice, &plan, offer);
     });
 }
 
@@ -55,12 +55,12 @@ struct NoticePlan {
 }
 
 impl NoticePlan {
-    fn of(canvas: &Canvas<'_, '_>, notice: &Notice, undo: Option<&Action>, room: Rect) -> Self {
+    fn of(canvas: &Canvas<'_, '_>, notice: &Notice, offer: Option<&(&str, Action)>, room: Rect) -> Self {
         let words = desk::notice::sentences::sentence(notice, canvas.context.words);
         let words = canvas.drawable(&words, Type::Figure);
         let mark = if notice.is_trouble() { MARK + space::S } else { 0.0 };
-        let button =
-            undo.map_or(0.0, |_| space::M + looks::NOTICE.width(canvas.painter(), &canvas.say("edit-undo")));
+        let button = offer
+            .map_or(0.0, |(word, _)| space::M + looks::NOTICE.width(canvas.painter(), &canvas.say(*word)));
         let around = mark + button + 2.0 * space::L;
         let width =
             text::width(canvas.painter(), &words, Type::Figure).min(room.width() - around).max(1.0).ceil();
@@ -72,7 +72,7 @@ impl NoticePlan {
     }
 }
 
-fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice, plan: &NoticePlan, undo: Option<Action>) {
+fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice, plan: &NoticePlan, offer: Option<(&str, Action)>) {
     let NoticePlan { words, widths: [mark, width, button], rect } = plan;
     let palette = canvas.palette();
     let edge = if mark > &0.0 { palette.status_color(StatusStyle::Pruned) } else { palette.edge };
@@ -94,10 +94,10 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice, plan: &NoticePlan, undo: 
     canvas.ui.allocate_rect(*rect, Sense::hover());
     let response = canvas.named(*rect, "notice", words);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-    if let Some(action) = undo {
+    if let Some((word, action)) = offer {
         let size = vec2(button - space::M, looks::NOTICE.height);
         let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(space::L, 0.0), size);
-        let word = canvas.say("edit-undo");
+        let word = canvas.say(word);
         let label = canvas.tell("named", &[("name", word.clone().into()), ("what", words.clone().into())]);
         let response =
             canvas.press_word(Button::new(place, id("undo notice"), &label, &looks::NOTICE), &word);

@@ -44,7 +44,7 @@ fn answered(language: Language) -> TestWindow {
 #[test]
 fn each_answer_is_a_row() {
     let window = answered(Language::English);
-    let text = question_csv(&window.model().questions.results);
+    let text = question_csv(window.model().questions.rows());
     let rows: Vec<&str> = text.split_terminator("\r\n").collect();
     assert_eq!(rows.len(), 4, "{text}");
     assert_eq!(rows[0], NAMES);

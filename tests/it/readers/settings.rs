@@ -1,5 +1,7 @@
 //! The settings: what is written is read back, in part too; what is wrong is named.
 
+use std::sync::Arc;
+
 use eight_realms_app::{
     desk::{
         clock::{PlayClock, PlayClocks},
@@ -8,6 +10,7 @@ use eight_realms_app::{
             Axes, Axis, Hand, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed,
             Theme, Totals,
         },
+        prepared::Prepared,
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
     words::Language,
@@ -54,7 +57,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         axes,
         ((scales, scale()), folds, opens_at, totals, select(Hand::ALL.to_vec())),
         of(page_address()),
-        (questions, lanes),
+        (questions, lanes, prepared()),
     );
     all.prop_map(
         |(
@@ -63,7 +66,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
             (frontier, expanded, time),
             (((scale, projector_scale), reading), folds, opens_at, totals, hand),
             link_base,
-            (questions, lanes),
+            (questions, lanes, prepared),
         )| {
             Preferences {
                 language,
@@ -81,10 +84,25 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 link_base,
                 questions,
                 lanes,
+                prepared: Arc::new(prepared),
             }
         },
     )
 }
+
+/// A window that has been used: a bookmark with a note, breakpoints, earlier puzzles, results.
+fn prepared() -> impl Strategy<Value = Prepared> {
+    let full = || serde_json::from_str(PREPARED).expect("what is prepared");
+    (any::<bool>(), any::<bool>(), ".{0,20}").prop_map(move |(is_used, has_screen, note)| {
+        let mut prepared = if is_used { full() } else { Prepared::default() };
+        prepared.bookmarks.iter_mut().for_each(|bookmark| bookmark.note.clone_from(&note));
+        prepared.screen = prepared.screen.filter(|_| has_screen);
+        prepared
+    })
+}
+
+/// What a window has prepared, as it is stored.
+pub const PREPARED: &str = include_str!("../../data/prepared.json");
 
 /// The members of what is written.
 fn members(preferences: &Preferences) -> Map<String, Value> {

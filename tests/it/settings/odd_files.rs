@@ -28,7 +28,7 @@ type OddFile<'a> = (&'a str, &'a dyn Fn(&Path), SettingsNotRead);
 fn what_is_no_file_of_settings_is_put_aside_unread() {
     use std::os::unix::fs::symlink;
     let too_large = |path: &Path| {
-        let text = format!("{{\"theme\": \"Light\", \"more\": \"{}\"}}", "x".repeat(1 << 20));
+        let text = format!("{{\"theme\": \"Light\", \"more\": \"{}\"}}", "x".repeat(8 << 20));
         fs::write(path, text).expect("a file can be written");
     };
     let kinds: [OddFile; 5] = [

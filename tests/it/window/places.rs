@@ -3,9 +3,9 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms_app::{
-    desk::screen::Sheet,
+    desk::{prepared::BreakpointSwitch, screen::Sheet},
     model::Action,
-    places::{BreakpointSwitch, PlacesAction},
+    places::PlacesAction,
     words::{Language, places::written},
 };
 use eight_realms_core::{realm::Realm, replay::Playback};

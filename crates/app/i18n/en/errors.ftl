@@ -90,7 +90,7 @@ error-window-place = The saved window size and position could not be read, so th
 error-not-plain = it is not a plain file
 error-protected = it is write-protected
 error-link = the path leads through a link in a folder that everybody can write to
-error-too-large = it is larger than 1 MB
+error-too-large = it is larger than 8 MB
 
 ## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
 ## $position  the character, from 1     $fault $reason  a fragment from below or of a board

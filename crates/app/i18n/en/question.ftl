@@ -13,7 +13,7 @@ questions-usual = now and then
 questions-every = at every expansion
 
 question-score = question { $number } · { $points } of { $most } points
-question-score-note = A right answer counts 2, one that is half right 1. Results are kept until this window is closed; nothing leaves this computer.
+question-score-note = A right answer counts 2, one that is half right 1. Nothing leaves this computer.
 question-scored = within a factor of 1.5: 2 points; of 3: 1 point
 question-some = { $shown } of { $all }; a right one is among them
 question-type = type a number
@@ -63,7 +63,13 @@ toast-questions-alone = Questions come by themselves while a search is played; y
 toast-questions-class = Questions come by themselves while a search is played; the class shows hands
 question-results = Results…
 results = Results
-results-kept = kept until the window is closed
+results-kept =
+    { $stored ->
+        [yes] kept until a new session begins
+       *[no] kept until the window is closed
+    }
+results-new-session = New session
+results-new-session-hint = Removes these results, here and in what is stored. A file that was saved stays.
 results-none = No question has been answered yet.
 results-summary = Questions answered: { $questions } · points: { $points } of { $most }
 results-points = { $points } of { $most }
@@ -93,6 +99,7 @@ error-no-path = No file is named yet.
 error-is-folder = it is a folder
 error-folder-missing = there is no such folder
 error-denied = the system does not allow it
+error-would-be-too-large = it would be larger than it can be read again
 error-no-file = there is no such file
 error-exists = a file with this name is there already. Save again to replace it
 frontier-put-in = in the order put in

@@ -648,7 +648,9 @@ toast-setting-difference = { $setting }. Still at expansion { $n }; from expansi
 toast-setting-same = { $setting }. Still at expansion { $n }; the same boards are expanded.
 toast-setting-shorter = { $setting }. The search now ends at expansion { $all }, before expansion { $n }.
 toast-setting-place = { $setting }. Still at expansion { $n }.
-toast-cleared = The settings are removed
+toast-answers-kept = Results of an earlier start are still here: { $answers }
+toast-session-ended = New session: the results are removed
+toast-cleared = What was stored is removed
 toast-random = Random board, { moves } from the goal
 toast-random-covered = Random board
 toast-picked = Board { $n } of { $boards } there
@@ -895,8 +897,8 @@ keys-question = While a question is asked
 keys-foot-version = Eight Realms { $version }, MIT or Apache-2.0. Fonts: Inter and Noto Sans SC under the SIL Open Font License 1.1, Hack under MIT.
 keys-foot-stored =
     { $place ->
-        [file] Stored in { $file }: language, theme, size, speed, clocks, axes, how questions are asked, and the page that links lead to; beside it size and place of the window.
-        [browser] Stored in this browser: language, theme, speed, clocks, axes, how questions are asked, whether a screen reader is supported, and, over https, the program itself for use without a network.
+        [file] Stored in { $file }: language, theme, size, speed, clocks, axes, how questions are asked, the page that links lead to, lanes of your own, bookmarks, breakpoints, recent puzzles, what was on the screen, and results until a new session begins; beside it size and place of the window.
+        [browser] Stored in this browser: language, theme, speed, clocks, axes, how questions are asked, lanes of your own, bookmarks, breakpoints, recent puzzles, what was on the screen, results until a new session begins, whether a screen reader is supported, and, over https, the program itself for use without a network.
        *[nowhere] Nothing is stored.
     } Nothing you do here is sent anywhere.
-keys-foot-clear = Clear the settings
+keys-foot-clear = Clear what is stored

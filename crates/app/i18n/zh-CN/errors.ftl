@@ -66,7 +66,7 @@ error-window-place = 窗口的大小和位置读不出来，改用默认的。�
 error-not-plain = 它不是普通文件
 error-protected = 它是只读文件
 error-link = 路径经过人人可写的文件夹里的链接
-error-too-large = 它超过 1 兆字节
+error-too-large = 它超过 8 兆字节
 
 ## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
 ## $position  the character, from 1     $fault $reason  a fragment from below or of a board

@@ -13,7 +13,7 @@ questions-usual = 适中
 questions-every = 每次扩展
 
 question-score = 第 { $number } 题 · { $points } / { $most } 分
-question-score-note = 答对 2 分，答对一半 1 分。成绩只保留到窗口关闭，不离开这台电脑。
+question-score-note = 答对 2 分，答对一半 1 分。成绩不离开这台电脑。
 question-scored = 大数是小数的 1.5 倍以内得 2 分，3 倍以内得 1 分
 question-some = 共 { $all } 个，这里是 { $shown } 个，其中有对的
 question-type = 输入数字
@@ -60,7 +60,13 @@ toast-questions-alone = 播放时自动提问，由你回答
 toast-questions-class = 播放时自动提问，全班举手
 question-results = 成绩……
 results = 成绩
-results-kept = 只保留到窗口关闭
+results-kept =
+    { $stored ->
+        [yes] 保留到新的一节课开始
+       *[no] 只保留到窗口关闭
+    }
+results-new-session = 新的一节课
+results-new-session-hint = 清除这些成绩，存下的也一并清除；已保存的文件还在。
 results-none = 还没有回答过问题。
 results-summary = 已回答 { $questions } 题 · 得 { $points } / { $most } 分
 results-points = { $points } / { $most }
@@ -91,6 +97,7 @@ error-exists = 已经有这个名字的文件。再保存一次就替换它
 error-is-folder = 这是文件夹
 error-folder-missing = 没有这个文件夹
 error-denied = 系统不允许
+error-would-be-too-large = 文件太大，读不回来
 error-no-file = 没有这个文件
 frontier-put-in = 按放入的顺序
 

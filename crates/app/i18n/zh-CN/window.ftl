@@ -612,7 +612,9 @@ toast-setting-difference = { $setting }。仍停在第 { $n } 次扩展；从第
 toast-setting-same = { $setting }。仍停在第 { $n } 次扩展；扩展的局面相同。
 toast-setting-shorter = { $setting }。搜索到第 { $all } 次扩展就结束，不到第 { $n } 次。
 toast-setting-place = { $setting }。仍停在第 { $n } 次扩展。
-toast-cleared = 存下的设置已清除
+toast-answers-kept = 上次的成绩还在：{ $answers } 题
+toast-session-ended = 新的一节课：成绩已清除
+toast-cleared = 存下的内容已清除
 toast-random = 随机局面，离目标 { moves }
 toast-random-covered = 随机局面
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
@@ -856,8 +858,8 @@ keys-question = 提问时
 keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：Inter 与 Noto Sans SC 用 SIL Open Font License 1.1，Hack 用 MIT。
 keys-foot-stored =
     { $place ->
-        [file] 存在 { $file } 里的：语言、明暗、大小、速度、播放方式、坐标轴、提问方式、链接指向的网页；旁边存着窗口的大小和位置。
-        [browser] 存在这个网页里的：语言、明暗、速度、播放方式、坐标轴、提问方式、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
+        [file] 存在 { $file } 里的：语言、明暗、大小、速度、播放方式、坐标轴、提问方式、链接指向的网页、自己的道、书签、断点、最近的题目、最后的画面，以及到新的一节课为止的成绩；旁边存着窗口的大小和位置。
+        [browser] 存在这个网页里的：语言、明暗、速度、播放方式、坐标轴、提问方式、自己的道、书签、断点、最近的题目、最后的画面、到新的一节课为止的成绩、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
        *[nowhere] 什么也没有存。
     }这里做的一切都不会发送到任何地方。
-keys-foot-clear = 清除设置
+keys-foot-clear = 清除存下的内容

@@ -70,6 +70,8 @@ pub enum WindowAction {
     Totals(Totals),
     /// The surroundings of the window are known.
     Surroundings(Surroundings),
+    /// Remember what is on the screen for the next start.
+    Remember,
     /// Forget everything that is stored between starts.
     ClearStored,
 }

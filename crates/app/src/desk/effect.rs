@@ -71,6 +71,8 @@ pub enum FileNotWritten {
     NoFolder,
     /// The system denies access.
     Denied,
+    /// It would be larger than it can be read.
+    TooLarge,
     /// Error text of the system.
     System(String),
 }

@@ -25,6 +25,7 @@ pub mod page_address;
 pub mod playing;
 pub mod preferences;
 pub mod preferences_file;
+pub mod prepared;
 pub mod puzzles;
 pub mod runs;
 pub mod screen;
@@ -194,6 +195,8 @@ impl Desk {
     /// The desk as the window opens: the sample, realm 1 chosen. `seed` decides the random boards.
     pub(crate) fn new(preferences: Preferences, seed: u64) -> Self {
         let playhead = preferences.opens_at.playhead();
+        let recent =
+            preferences.prepared.recent.iter().map(|puzzle| puzzle.0).take(puzzles::RECENT).collect();
         Self {
             puzzle: Example::sample(),
             settings: Settings::default(),
@@ -232,7 +235,7 @@ impl Desk {
             notice: None,
             changed: None,
             requested_place: None,
-            recent: Vec::new(),
+            recent,
             before: Vec::new(),
             distances: DistanceTables::new(),
             dealer: Dealer::seeded(seed),

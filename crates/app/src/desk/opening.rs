@@ -127,7 +127,7 @@ impl Desk {
 
     /// The same, with its place at the start too. At the end of a recording, and while a search is followed, the place is
     /// the end.
-    pub(crate) fn whole_line(&self) -> Line {
+    pub fn whole_line(&self) -> Line {
         let lane = self.chosen_lane();
         let (events, recording) = (lane.playhead.moment, &lane.recording);
         let is_followed = lane.playhead.playback == Playback::Following;

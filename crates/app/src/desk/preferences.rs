@@ -1,5 +1,7 @@
 //! The preferences of the user, which are saved between starts. The board is not saved.
 
+use std::sync::Arc;
+
 use eight_realms_core::replay::Playhead;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -8,6 +10,7 @@ use crate::{
     desk::{
         clock::PlayClocks,
         page_address::PageAddress,
+        prepared::Prepared,
         screen::{ChosenFolds, Projector, WindowScale},
     },
     words::Language,
@@ -259,6 +262,8 @@ pub struct Preferences {
     pub questions: QuestionPreferences,
     /// The lanes of one's own, each as its line.
     pub lanes: Vec<String>,
+    /// What is prepared for a lesson, and what was on the screen.
+    pub prepared: Arc<Prepared>,
 }
 
 /// The hand that holds a phone: the keys that are pressed most are under its thumb.

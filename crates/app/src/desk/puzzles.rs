@@ -51,7 +51,7 @@ impl Example {
 }
 
 /// Maximum number of recent puzzles that are remembered.
-const RECENT: usize = 12;
+pub(crate) const RECENT: usize = 12;
 
 /// Sets another puzzle, which can be undone. The same puzzle is searched again if a search of it was stopped or lost.
 pub fn set(desk: &mut Desk, puzzle: Puzzle) {

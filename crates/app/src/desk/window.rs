@@ -1,5 +1,7 @@
 //! Window as a whole: its size, its folds, its sheets.
 
+use std::sync::Arc;
+
 use eight_realms_core::replay::Playback;
 
 use crate::desk::{
@@ -8,6 +10,7 @@ use crate::desk::{
     cover,
     effect::Effect,
     notice::Notice,
+    prepared::AsText,
     screen::{Fold, FoldingRegion, Folds, ScaleSteps, Sheet, WindowScale},
 };
 
@@ -34,6 +37,10 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
         WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
         WindowAction::Totals(totals) => cover::set(desk, totals),
         WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,
+        WindowAction::Remember => {
+            let screen = Some(AsText(desk.whole_line()));
+            Arc::make_mut(&mut desk.preferences.prepared).screen = screen;
+        }
         WindowAction::ClearStored => desk.ask(Effect::ClearStored),
     }
 }

@@ -7,9 +7,10 @@ use crate::{
         Desk,
         notice::{Notice, PlaceNotice},
         opening,
+        prepared::Bookmark,
         screen::Sheet,
     },
-    places::{Bookmark, PlacesShow},
+    places::PlacesShow,
 };
 
 /// The longest note, in characters: a line or two.

@@ -1,6 +1,9 @@
 //! Breakpoints: set, switched, removed.
 
-use crate::places::{Breakpoint, BreakpointSwitch, PlacesShow};
+use crate::{
+    desk::prepared::{Breakpoint, BreakpointSwitch},
+    places::PlacesShow,
+};
 
 /// Makes the typed place a breakpoint; one that is there already is switched on. A text that is no place stays as
 /// typed.

@@ -1,4 +1,4 @@
-//! Places in the window: breakpoints, bookmarks, the typed place, and the search for one. None of it is stored.
+//! Places in the window: breakpoints, bookmarks, the typed place, and the search for one.
 
 mod bookmarks;
 mod breakpoints;
@@ -11,13 +11,16 @@ use eight_realms_core::{
     lane::LaneId,
     replay::{
         Direction, Playback,
-        moment::{Line, MomentLine, MomentPlace},
         place::{NearestFinder, Place, PlaceError},
     },
 };
 
 use crate::{
-    desk::{Desk, lanes::RecordingKey},
+    desk::{
+        Desk,
+        lanes::RecordingKey,
+        prepared::{Bookmark, Breakpoint, BreakpointSwitch, Prepared},
+    },
     words::places,
 };
 pub use search::{cancel, settle};
@@ -56,62 +59,6 @@ pub const PLACE_EVENTS: u64 = 32_768;
 
 /// Number of frames before a search for a place shows its progress, so that a short one does not flash up.
 const UNSHOWN_PARTS: u32 = 8;
-
-/// Whether playing stops at a breakpoint.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BreakpointSwitch {
-    #[default]
-    On,
-    Off,
-}
-
-impl BreakpointSwitch {
-    pub const fn other(self) -> Self {
-        match self {
-            Self::On => Self::Off,
-            Self::Off => Self::On,
-        }
-    }
-}
-
-/// A place at which playing stops.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Breakpoint {
-    pub place: Place,
-    pub switch: BreakpointSwitch,
-}
-
-/// A moment to come back to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bookmark {
-    /// Puzzle, realm, settings and moment.
-    pub line: Line,
-    /// The text that a person wrote on the bookmark.
-    pub note: String,
-}
-
-impl Bookmark {
-    /// The moment of the bookmark, in events.
-    pub fn moment(&self) -> u64 {
-        match self.line.moment().place {
-            Some(MomentPlace::Events { events, .. }) => events,
-            Some(MomentPlace::Expansion(_) | MomentPlace::End) | None => 0,
-        }
-    }
-
-    /// The lane whose moment it is.
-    pub fn lane(&self) -> LaneId {
-        match &self.line {
-            Line::Realm(line) => line.realm.into(),
-            Line::Own(line) => LaneId::own(line.chosen, line.lanes[line.chosen].realm),
-        }
-    }
-
-    pub fn recording(&self) -> RecordingKey {
-        let MomentLine { puzzle, realm, settings, .. } = self.line.moment();
-        RecordingKey { puzzle, realm, settings }
-    }
-}
 
 /// The aim of a search for a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -175,6 +122,20 @@ pub struct PlacesShow {
 }
 
 impl PlacesShow {
+    /// The places that a person has prepared. Two windows may have written the bookmarks: they are put in order.
+    pub fn of(prepared: &Prepared) -> Self {
+        let Prepared { breakpoints, mut bookmarks, .. } = prepared.clone();
+        let mut recordings: Vec<RecordingKey> = Vec::new();
+        for recording in bookmarks.iter().map(Bookmark::recording) {
+            if !recordings.contains(&recording) {
+                recordings.push(recording);
+            }
+        }
+        let place = |bookmark: &Bookmark| recordings.iter().position(|it| *it == bookmark.recording());
+        bookmarks.sort_by_cached_key(|bookmark| (place(bookmark), bookmark.moment()));
+        Self { breakpoints, bookmarks, ..Self::default() }
+    }
+
     /// The typed place; `None` if nothing is typed.
     ///
     /// # Errors

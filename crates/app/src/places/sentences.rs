@@ -7,8 +7,8 @@ use eight_realms_core::{
 };
 
 use crate::{
-    desk::narrator::Narrator,
-    places::{Bookmark, SearchRound, view::PlaceProgress},
+    desk::{narrator::Narrator, prepared::Bookmark},
+    places::{SearchRound, view::PlaceProgress},
     words::{
         Words, faults, figures, names,
         places::{direction, shown},

@@ -6,6 +6,7 @@ use eight_realms_core::{
         figures::{heap, pruned as pruned_f, successor},
     },
     puzzle::Board,
+    report::QuestionRow,
 };
 
 use crate::{
@@ -153,11 +154,23 @@ fn share(words: &Words, [right, all]: &[u32; 2]) -> String {
     }
 }
 
+/// The result of a question that was answered in an earlier start.
+pub fn result_of_row(words: &Words, row: &QuestionRow) -> String {
+    match row.points {
+        Some(points) => points_of(words, points),
+        None => words.say("results-class"),
+    }
+}
+
+fn points_of(words: &Words, points: u8) -> String {
+    words.tell("results-points", &[("points", points.into()), ("most", FULL.into())])
+}
+
 /// The result of a question in the list of results: its points, or the share of a class that was right in each vote.
 pub fn result(words: &Words, record: &AnswerRecord) -> String {
     let hands = &record.right_hands;
     match record.points {
-        Some(points) => words.tell("results-points", &[("points", points.into()), ("most", FULL.into())]),
+        Some(points) => points_of(words, points),
         None if hands.iter().all(|[_, all]| *all == 0) => words.say("results-class"),
         None => {
             let shares: Vec<String> = hands.iter().map(|vote| share(words, vote)).collect();

@@ -12,6 +12,7 @@ pub(crate) mod stops;
 use eight_realms_core::{
     ask::{AnswerRecord, FULL, Prediction, QuestionKind, SuccessorFate},
     replay::{Direction, Playback, Stride},
+    report::QuestionRow,
 };
 
 use crate::{
@@ -21,6 +22,7 @@ use crate::{
         notice::Notice,
         playing,
         preferences::{QuestionMode, QuestionRate},
+        prepared::Prepared,
         veil::Asked,
     },
     questions::{entry::AnswerEntry, later::LaterAnswer, open::OpenQuestion},
@@ -97,8 +99,12 @@ pub struct Questions {
     pub current: Option<OpenQuestion>,
     /// Answers that are judged once what they are about has been seen.
     pub(crate) later: Vec<LaterAnswer>,
+    /// Answers of an earlier start that no session has ended, in order.
+    pub earlier: Vec<QuestionRow>,
     /// Answers that were judged since the window was opened, in order.
     pub results: Vec<AnswerRecord>,
+    /// The session that was ended last, until it is taken back or the window closes.
+    pub(crate) ended: Option<Box<Self>>,
     /// State of the search that was played last.
     pub(crate) watch: Option<QuestionWatch>,
     /// Number of questions of each kind, in the order of [`QuestionKind::ALL`].
@@ -106,6 +112,20 @@ pub struct Questions {
 }
 
 impl Questions {
+    /// The answers that an earlier start has left.
+    pub fn of(prepared: &Prepared) -> Self {
+        let mut earlier = prepared.answers.clone();
+        for row in &mut earlier {
+            row.points = row.points.filter(|points| *points <= FULL);
+        }
+        Self { earlier, ..Self::default() }
+    }
+
+    /// The answers, those of an earlier start first.
+    pub fn rows(&self) -> impl Iterator<Item = QuestionRow> {
+        self.earlier.iter().cloned().chain(self.results.iter().map(QuestionRow::of))
+    }
+
     /// The question that waits for its answer.
     pub const fn open(&self) -> Option<&OpenQuestion> {
         match &self.current {
@@ -114,19 +134,25 @@ impl Questions {
         }
     }
 
-    /// Number of questions answered.
+    /// Number of questions answered, in an earlier start too.
     pub const fn answered(&self) -> usize {
-        self.results.len()
+        self.earlier.len() + self.results.len()
+    }
+
+    /// The points that are counted, answer by answer.
+    fn all_points(&self) -> impl Iterator<Item = u32> {
+        let earlier = self.earlier.iter().map(|row| row.points);
+        earlier.chain(self.results.iter().map(|record| record.points)).flatten().map(u32::from)
     }
 
     /// Sum of the points, over the answers for which points are counted.
     pub fn points(&self) -> u32 {
-        self.results.iter().filter_map(|record| record.points).map(u32::from).sum()
+        self.all_points().sum()
     }
 
     /// Maximum sum of the points, over the answers for which points are counted.
     pub fn most_points(&self) -> u32 {
-        self.results.iter().filter(|record| record.points.is_some()).count() as u32 * u32::from(FULL)
+        self.all_points().count() as u32 * u32::from(FULL)
     }
 
     /// Number of questions asked, with the current one and those that were left unanswered.

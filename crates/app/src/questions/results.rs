@@ -1,5 +1,7 @@
 //! The file of results: its path as it is typed, and the text to be written.
 
+use std::mem::{self, take};
+
 use eight_realms_core::report::question_csv;
 
 use crate::{
@@ -22,6 +24,10 @@ pub enum ResultsAction {
     Choose,
     /// Write the results.
     Save,
+    /// Begin a new session: the answers are removed.
+    NewSession,
+    /// Take the end of a session back.
+    TakeBack,
 }
 
 /// Default path of a file of results, in the person's home.
@@ -43,7 +49,7 @@ impl Default for ResultsDraft {
 }
 
 /// Carries out an action on the results.
-pub fn act(draft: &mut ResultsDraft, questions: &Questions, desk: &mut Desk, action: ResultsAction) {
+pub fn act(draft: &mut ResultsDraft, questions: &mut Questions, desk: &mut Desk, action: ResultsAction) {
     match action {
         ResultsAction::Type(path) => draft.path = path,
         ResultsAction::Chosen(path) => {
@@ -53,6 +59,20 @@ pub fn act(draft: &mut ResultsDraft, questions: &Questions, desk: &mut Desk, act
         }
         ResultsAction::Choose => desk.ask(Effect::ChoosePath(draft.path.clone())),
         ResultsAction::Save => save(draft, questions, desk),
+        ResultsAction::NewSession => {
+            let current = questions.current.take();
+            questions.ended = Some(Box::new(take(questions)));
+            questions.current = current;
+            desk.notify(Notice::SessionEnded);
+        }
+        ResultsAction::TakeBack => {
+            if let Some(ended) = questions.ended.take() {
+                let since = mem::replace(questions, *ended);
+                questions.current = since.current;
+                questions.results.extend(since.results);
+                desk.notify(Notice::Undone);
+            }
+        }
     }
 }
 
@@ -71,5 +91,5 @@ fn save(draft: &ResultsDraft, questions: &Questions, desk: &mut Desk) {
     }
     let may_replace = draft.may_replace.as_deref() == Some(path.as_str());
     let existing = if may_replace { ExistingFile::Replaced } else { ExistingFile::Kept };
-    desk.ask(Effect::Write(TextFile { path, text: question_csv(&questions.results), existing }));
+    desk.ask(Effect::Write(TextFile { path, text: question_csv(questions.rows()), existing }));
 }

@@ -20,6 +20,7 @@ mod opening;
 mod own_lanes;
 mod places;
 mod playing;
+mod prepared;
 mod puzzles;
 mod racing;
 mod reading;

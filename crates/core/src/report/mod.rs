@@ -12,5 +12,5 @@ mod row;
 pub use csv::csv;
 pub use json::{json, json_line};
 pub use question::{order_row, question_row};
-pub use question_csv::question_csv;
+pub use question_csv::{QuestionRow, question_csv};
 pub use row::ReportRow;

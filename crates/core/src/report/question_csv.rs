@@ -7,52 +7,67 @@
 //! 2,class,,,fate,8r1:1237x8564:7@e62~aa11,r,,duplicate,duplicate,,tree-search,48,1=12 3=9,1=3 3=18,new duplicate …
 //! ```
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::question::value;
 use crate::{
-    ask::{AnswerRecord, LaneFinish, OrderQuestion, Prediction, QuestionBoard, ShownHands},
+    ask::{AnswerRecord, LaneFinish, OrderQuestion, Prediction, QuestionBoard, Rival, ShownHands},
     heuristic::Unit,
 };
 
-/// A row. The columns `lesson` and `stop` are reserved for questions that a lesson asks, and empty.
-#[derive(Serialize)]
-struct QuestionFields<'a> {
-    n: usize,
-    mode: &'a str,
-    lesson: &'a str,
-    stop: &'a str,
-    kind: &'a str,
-    line: &'a str,
+/// An answered question as a row of the file. Times are whole seconds, and g, h and f are in moves. Hands name each option
+/// by its digit, and options are in the order of their digits. The columns `lesson` and `stop` are reserved for questions
+/// that a lesson asks, and empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuestionRow {
+    /// Number of the row in its file, from 1.
+    #[serde(default)]
+    pub n: usize,
+    /// Who answered.
+    pub mode: String,
+    #[serde(default)]
+    lesson: String,
+    #[serde(default)]
+    stop: String,
+    /// Name of the kind of question.
+    pub kind: String,
+    /// The moment at which the question was asked, as a line.
+    pub line: String,
+    #[serde(default)]
     of: Option<String>,
+    #[serde(default)]
     answer: Option<String>,
+    #[serde(default)]
     right: String,
+    #[serde(default)]
     took: Option<String>,
-    points: Option<u8>,
-    rival: Option<&'a str>,
+    /// Points; `None` if none are counted.
+    #[serde(default)]
+    pub points: Option<u8>,
+    #[serde(default)]
+    rival: Option<String>,
+    #[serde(default)]
     seconds: u64,
+    #[serde(default)]
     hands_1: String,
+    #[serde(default)]
     hands_2: String,
+    #[serde(default)]
     options: String,
 }
 
-/// A line of names, then a line for each question, in the order in which they were answered. Times are whole seconds,
-/// and g, h and f are in moves. Hands name each option by its digit, and options are in the order of their digits.
-///
-/// # Panics
-/// Never: a flat row can always be written into memory.
-pub fn question_csv(records: &[AnswerRecord]) -> String {
-    let mut writer = ::csv::WriterBuilder::new().terminator(::csv::Terminator::CRLF).from_writer(Vec::new());
-    for (place, record) in records.iter().enumerate() {
+impl QuestionRow {
+    /// The row of an answer, without a number.
+    pub fn of(record: &AnswerRecord) -> Self {
         let text = |answer: &Prediction| text_of(answer, record.unit);
-        let fields = QuestionFields {
-            n: place + 1,
-            mode: record.mode,
-            lesson: "",
-            stop: "",
-            kind: record.question.kind.name(),
-            line: &record.line,
+        Self {
+            n: 0,
+            mode: record.mode.to_owned(),
+            lesson: String::new(),
+            stop: String::new(),
+            kind: record.question.kind.name().to_owned(),
+            line: record.line.clone(),
             of: record
                 .of
                 .map(QuestionBoard::name)
@@ -64,13 +79,24 @@ pub fn question_csv(records: &[AnswerRecord]) -> String {
             },
             took: record.right.took.as_ref().map(text),
             points: record.points,
-            rival: record.rival.map(crate::ask::Rival::name),
+            rival: record.rival.map(Rival::name).map(str::to_owned),
             seconds: record.seconds.round() as u64,
             hands_1: hands(&record.hands[0]),
             hands_2: hands(&record.hands[1]),
             options: record.options.iter().map(text).collect::<Vec<_>>().join(" "),
-        };
-        writer.serialize(fields).expect("a flat row can be written into memory");
+        }
+    }
+}
+
+/// A line of names, then a line for each question, numbered in this order.
+///
+/// # Panics
+/// Never: a flat row can always be written into memory.
+pub fn question_csv(rows: impl IntoIterator<Item = QuestionRow>) -> String {
+    let mut writer = ::csv::WriterBuilder::new().terminator(::csv::Terminator::CRLF).from_writer(Vec::new());
+    for (place, row) in rows.into_iter().enumerate() {
+        let row = QuestionRow { n: place + 1, ..row };
+        writer.serialize(row).expect("a flat row can be written into memory");
     }
     let bytes = writer.into_inner().expect("memory takes what is written into it");
     String::from_utf8_lossy(&bytes).into_owned()

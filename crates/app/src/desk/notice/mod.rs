@@ -83,6 +83,12 @@ pub enum Notice {
     },
     /// The window has no room for the region that was to be opened.
     NoRoom,
+    /// Answers of an earlier start are still there.
+    AnswersKept {
+        answers: usize,
+    },
+    /// A new session has begun: the answers of the one before are gone.
+    SessionEnded,
     /// Everything stored between starts has been removed.
     Cleared,
     /// Stored data could not be removed.
@@ -294,12 +300,13 @@ impl Notice {
                 | Self::Picked { .. }
                 | Self::Hidden { .. }
                 | Self::Lanes { .. }
+                | Self::SessionEnded
         )
     }
 
     /// Seconds that the message stays: longer where trouble must be read, or a button found.
     pub const fn seconds(&self) -> f64 {
-        let is_long = matches!(self, Self::SettingChanged { .. });
+        let is_long = matches!(self, Self::SettingChanged { .. } | Self::AnswersKept { .. });
         if is_long || self.is_trouble() || self.can_be_undone() { 8.0 } else { 2.5 }
     }
 }

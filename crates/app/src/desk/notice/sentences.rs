@@ -58,6 +58,10 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             setting_changed(words, *setting, *expanded, *difference)
         }
         Notice::NoRoom => words.say("toast-no-room"),
+        Notice::AnswersKept { answers } => {
+            words.tell("toast-answers-kept", &[("answers", (*answers).into())])
+        }
+        Notice::SessionEnded => words.say("toast-session-ended"),
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
         Notice::QuestionMode { mode } => words.say(format!("toast-questions-{}", mode.name())),
@@ -205,6 +209,7 @@ pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
         FileNotWritten::Link => words.say("error-link"),
         FileNotWritten::NoFolder => words.say("error-folder-missing"),
         FileNotWritten::Denied => words.say("error-denied"),
+        FileNotWritten::TooLarge => words.say("error-would-be-too-large"),
         FileNotWritten::System(text) => text.clone(),
     }
 }

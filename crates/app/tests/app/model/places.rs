@@ -184,7 +184,7 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     app.act(Action::Seek(40));
     places(&mut app, PlacesAction::SetBookmark);
     let own: Vec<u64> =
-        app.model.places.bookmarks.iter().map(eight_realms_app::places::Bookmark::moment).collect();
+        app.model.places.bookmarks.iter().map(eight_realms_app::desk::prepared::Bookmark::moment).collect();
     assert_eq!(own, [200, 700, 40], "those of one recording stand in its order");
     // On from the last one, round to the first, of the other puzzle.
     places(&mut app, PlacesAction::NextBookmark(Direction::Forward));

@@ -92,10 +92,15 @@ impl TestApp {
         requests.pop()
     }
 
-    /// Lets an action happen.
+    /// Lets an action happen. That what is prepared is saved goes without saying.
     pub fn act_all(&mut self, action: Action) -> Vec<Request> {
-        let mut effects = Vec::new();
+        let (mut effects, before) = (Vec::new(), self.model.preferences.clone());
         update(&mut self.model, action, &mut effects);
+        let is_asked = |effect: &Effect| match effect {
+            Effect::Save(now) => Preferences { prepared: before.prepared.clone(), ..now.clone() } != before,
+            _ => true,
+        };
+        effects.retain(is_asked);
         effects.into_iter().map(|effect| self.carry_out(effect)).collect()
     }
 

@@ -20,7 +20,7 @@ pub const ALL: &[(&str, Part)] = &[
 ];
 
 /// The sixth rung of the ladder, in a page of 1024 × 640.
-const RUNG: [f64; 2] = [100.0, 414.0];
+const RUNG: [f64; 2] = [100.0, 453.0];
 /// The scrubber in the accessible tree.
 const SCRUBBER: &str = "document.querySelector('#tree [aria-label=\"Playhead\"]')";
 
@@ -87,7 +87,7 @@ fn fingers(page: &mut Fixture) -> Result<()> {
     page.shows("Choose realm 6")?;
     page.tap_at(RUNG)?;
     page.stands_at("8r1:23415x768:6")?;
-    let other = [RUNG[0], 180.0];
+    let other = [RUNG[0], 228.0];
     page.touch("touchStart", Some(other))?;
     page.shows("not recorded, in the browser")?;
     page.touch("touchEnd", None)?;
@@ -262,7 +262,7 @@ fn clears(page: &mut Fixture) -> Result<()> {
     page.browser.wait_for("navigator.serviceWorker.ready.then(ready => Boolean(ready.active))")?;
     page.browser.wait_for("caches.keys().then(names => names.length > 0)")?;
     page.press("Shortcuts")?;
-    page.press("Clear the settings")?;
+    page.press("Clear what is stored")?;
     page.browser.wait_for("localStorage.length === 0")?;
     page.browser.wait_for(
         "caches.keys().then(async names => names.length === 0 && !(await navigator.serviceWorker.getRegistration()))",
