@@ -111,6 +111,9 @@ fn sift(members: &Members, defaults: &Members, is_read: &dyn Fn(Members) -> bool
 fn merge(stored: &mut Members, previous: &Members, current: Members) {
     for (name, value) in current {
         let previous = previous.get(&name);
+        if previous == Some(&value) && stored.contains_key(&name) {
+            continue;
+        }
         let empty = match &value {
             Value::Object(_) => Value::Object(Members::new()),
             Value::Array(_) => Value::Array(Vec::new()),
@@ -123,7 +126,6 @@ fn merge(stored: &mut Members, previous: &Members, current: Members) {
             (Value::Array(stored), Value::Array(current)) => {
                 merge_list(stored, previous.and_then(Value::as_array).map_or(&[], Vec::as_slice), &current);
             }
-            (_, value) if previous == Some(&value) => {}
             (other, value) => *other = value,
         }
     }
