@@ -66,11 +66,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     if !canvas.is_phone() {
         return show_card(canvas, place, question);
     }
-    let lines = lines(canvas, place, question) as f32;
-    let around =
-        line_height(canvas) * lines + foot_height(canvas, question, place.width()) + space::M + space::S;
-    // The bar that scrolls takes some of the width.
-    let least = around + options_height(canvas, question, place.width() - space::L);
+    // The bar that scrolls takes some of the width, and in a card that is scrolled the question has all its lines.
+    let width = place.width() - space::L;
+    let high = Rect::from_min_size(place.min, vec2(width, TALL + 1.0));
+    let head = line_height(canvas) * lines(canvas, high, question) as f32;
+    let around = head + foot_height(canvas, question, width) + space::M + space::S;
+    let least = around + options_height(canvas, question, width);
     canvas.at_least("question", place, vec2(0.0, least), |canvas, place| show_card(canvas, place, question));
 }
 
