@@ -1,4 +1,4 @@
-//! The preferences of the user, which are saved between starts. The board is not saved.
+//! The preferences of the user, which are saved between starts, with what is prepared in the window.
 
 use std::sync::Arc;
 

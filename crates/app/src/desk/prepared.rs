@@ -1,5 +1,5 @@
 //! What a person has prepared, as it is stored between starts: bookmarks with their notes, breakpoints, recent puzzles, the
-//! moment that was on the screen, and answers to questions until they are in a file.
+//! moment that was on the screen, and answers to questions until a new session begins.
 //!
 //! Puzzles, moments and places are stored as their texts. One that cannot be read, because it is of a later version, stays
 //! in the file as it is: see [`PreferencesFile`](crate::desk::preferences_file::PreferencesFile).
@@ -29,7 +29,7 @@ pub struct Prepared {
     pub recent: Vec<AsText<Puzzle>>,
     /// What was on the screen last; `None` if nothing was.
     pub screen: Option<AsText<Line>>,
-    /// Answers that no file has yet.
+    /// Answers to questions, until a new session begins.
     pub answers: Vec<QuestionRow>,
 }
 
