@@ -56,19 +56,21 @@ impl Plugin for LongPress {
                 input.events.push(event);
             }
         }
-        let held_keys = std::mem::take(&mut self.held_keys);
-        if let Finger::Resting { id, since, at } = self.finger {
-            if held_keys.iter().any(|key| key.contains(at)) {
-                return;
-            }
-            let left = REST - (now - since);
-            if left > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f64(left));
-                return;
-            }
+        if let Some(left) = self.left(now)
+            && left <= 0.0
+            && let Finger::Resting { id, at, .. } = self.finger
+        {
             self.finger = Finger::Hovering { id, at };
             input.events.extend([released(at), Event::PointerMoved(at)]);
-            ctx.request_repaint();
+        }
+        self.held_keys.clear();
+    }
+
+    /// Requests the frame in which the finger hovers. A request from [`Self::input_hook`] is lost where an earlier frame
+    /// was to be drawn as soon.
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        if let Some(left) = self.left(ui.input(|input| input.time)) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
         }
     }
 }
@@ -78,6 +80,13 @@ impl LongPress {
     /// pointed.
     pub fn install(ctx: &Context, pointing: Pointing) {
         ctx.add_plugin(Self { pointing, ..Self::default() });
+    }
+
+    /// Seconds until the resting finger hovers; `None` if none rests, or on a key that does something while it is held.
+    fn left(&self, now: f64) -> Option<f64> {
+        let Finger::Resting { since, at, .. } = self.finger else { return None };
+        let is_on_key = self.held_keys.iter().any(|key| key.contains(at));
+        (!is_on_key).then_some(REST - (now - since))
     }
 
     /// Notes what points. What a finger does is also told as what a pointer does, so a pointer is one that moves while no

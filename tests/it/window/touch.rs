@@ -1,11 +1,16 @@
 //! A finger: a tap chooses, a drag drags, and one that rests hovers.
 
+use std::{
+    mem,
+    sync::{Arc, Mutex},
+};
+
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton, Pos2, TouchDeviceId,
-    TouchId, TouchPhase, Vec2, pos2, vec2,
+    Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton, Pos2, RawInput,
+    TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
-use eight_realms::gui::touch::REST;
+use eight_realms::gui::touch::{LongPress, REST};
 use eight_realms_app::{
     control::Control,
     desk::{
@@ -105,6 +110,34 @@ fn a_finger_that_rests_explains_and_chooses_nothing() {
     rest(&mut window);
     assert!(!is_explained(&window), "until the next touch");
     assert_eq!(window.model().chosen, Realm::Misplaced);
+}
+
+/// A window that is drawn only when it asks to be, and is otherwise asked for frames that come as soon as the finger's.
+#[test]
+fn a_finger_that_rests_hovers_though_nothing_else_is_drawn() {
+    let ctx = Context::default();
+    LongPress::install(&ctx, Pointing::Fingers);
+    let delays = Arc::new(Mutex::new(Vec::new()));
+    let asked = Arc::clone(&delays);
+    ctx.set_request_repaint_callback(move |info| asked.lock().unwrap().push(info.delay.as_secs_f64()));
+    let (mut now, mut next) = (0.0, Some(0.0));
+    let mut events = FingerEvents::down(pos2(20.0, 20.0)).to_vec();
+    while let Some(time) = next.take() {
+        now = time;
+        let input = RawInput { time: Some(now), events: mem::take(&mut events), ..RawInput::default() };
+        let mut output = ctx.run_ui(input, |ui| {
+            if now < REST - 0.1 {
+                ui.ctx().request_repaint_after_secs(0.09);
+            }
+        });
+        output.textures_delta.clear();
+        let soonest = mem::take(&mut *delays.lock().unwrap()).into_iter().min_by(f64::total_cmp);
+        // What is asked for at once comes with the screen's next picture.
+        next = soonest.map(|delay| now + delay.max(FRAME));
+        assert!(now < 10.0, "it comes to rest");
+    }
+    assert!(now >= REST, "{now}");
+    assert!(!ctx.input(|input| input.pointer.any_down()), "the finger hovers");
 }
 
 #[test]
