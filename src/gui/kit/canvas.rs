@@ -79,6 +79,23 @@ impl<'d> Canvas<'_, 'd> {
         area.show(&mut part, |ui| draw(&mut self.on(ui)));
     }
 
+    /// Draws a part that scrolls in `rect` and is as high as it turns out: `draw` gets a place without a lower end, and
+    /// returns how far down it has drawn. The bar is in the margin, right of `rect`.
+    pub fn scrolled_down(
+        &mut self,
+        name: impl Hash + Debug,
+        rect: Rect,
+        draw: impl FnOnce(&mut Canvas<'_, 'd>, Rect) -> f32,
+    ) {
+        let width = rect.width();
+        let with_bar = rect.with_max_x(rect.right() + self.ui.spacing().scroll.allocated_width());
+        self.scrolled(name, with_bar, ScrollArea::vertical().auto_shrink(false), |canvas| {
+            let top = canvas.ui.cursor().left_top();
+            let bottom = draw(canvas, Rect::from_min_size(top, vec2(width, f32::INFINITY)));
+            canvas.ui.allocate_exact_size(vec2(width, bottom - top.y), Sense::HOVER);
+        });
+    }
+
     /// Takes the place of the next row, as wide as there is room.
     pub fn next_row(&mut self, height: f32) -> Rect {
         self.ui.allocate_exact_size(vec2(self.ui.available_width(), height), Sense::HOVER).0

@@ -34,11 +34,15 @@ use crate::gui::{
     widgets::segments::{self, Segment},
 };
 
-/// Draws the choices beside the tabs, and below them the sentence that no path exists, where none does.
+/// Least height of the map and its legend below that sentence on a phone: upright, and lying.
+const LEAST_APART: [f32; 2] = [340.0, 170.0];
+
+/// Draws the choices beside the tabs, and below them the sentence that no path exists, where none does. On a phone the
+/// sentence scrolls with the map.
 pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let margin = canvas.margin(strip.below.width());
     let mut below = strip.below;
-    if !canvas.context.view.model.puzzle.is_solvable() {
+    if !canvas.context.view.model.puzzle.is_solvable() && !canvas.is_phone() {
         below.min.y = show_apart(canvas, below.shrink2(vec2(margin, 0.0))).top();
     }
     Strip { below, ..choices(canvas, strip) }
@@ -113,6 +117,21 @@ fn show_projections<const N: usize>(
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    if canvas.context.view.model.puzzle.is_solvable() || !canvas.is_phone() {
+        return show_maps(canvas, body);
+    }
+    let [upright, lying] = LEAST_APART;
+    let least = if canvas.is_upright() { upright } else { lying };
+    canvas.scrolled_down("map apart", body, |canvas, place| {
+        let below = show_apart(canvas, place);
+        let height = (body.height() - (below.top() - place.top())).max(least);
+        let maps = Rect::from_min_size(below.min, vec2(place.width(), height));
+        show_maps(canvas, maps);
+        maps.bottom()
+    });
+}
+
+fn show_maps(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match canvas.context.view.model.map_scope {
         LaneScope::One => single::show(canvas, body),
         LaneScope::Lanes => {

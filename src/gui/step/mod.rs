@@ -63,12 +63,30 @@ const BANNER: f32 = 10.0;
 /// Length of the arrow from the board to its successors.
 const ARROW: f32 = 22.0;
 
-/// Has no controls, but a message above what is shown, if there is one.
+/// Has no controls, but a message above what is shown, if there is one. On a phone the message scrolls with it.
 pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
+    if canvas.is_phone() {
+        return strip;
+    }
     Strip { below: show_banner(canvas, strip.below), ..strip }
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    if canvas.is_phone() && step::sentences::banner(canvas.context.narrator()).is_some() {
+        canvas.scrolled_down("step below banner", body, |canvas, place| {
+            let margin = canvas.margin(canvas.ui.ctx().content_rect().width());
+            let below = show_banner(canvas, place.expand2(vec2(margin, 0.0)));
+            let body =
+                Rect::from_min_size(pos2(place.left(), below.top()), vec2(place.width(), body.height()));
+            show_body(canvas, body);
+            body.bottom()
+        });
+        return;
+    }
+    show_body(canvas, body);
+}
+
+fn show_body(canvas: &mut Canvas<'_, '_>, body: Rect) {
     if canvas.context.view.unsolvable_face() == Some(UnsolvableFace::Page) {
         unsolvable::show(canvas, body);
         return;

@@ -37,8 +37,40 @@ const TILES: usize = 8;
 /// Largest height of an arc over the whole line, as a share of its width: flatter than a half circle.
 const RISE: f32 = 0.36;
 
-/// Draws the page into the whole body of the stage.
+/// Smallest width for the note of a button beside it.
+const NOTE: f32 = 140.0;
+/// Height of the tiles with their arcs on a page that scrolls.
+const ARCS: f32 = 140.0;
+
+/// Draws the page into the whole body of the stage. On a phone it scrolls: its words have no other end.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    if !canvas.is_phone() {
+        return show_in(canvas, body);
+    }
+    canvas.scrolled_down("unsolvable", body, |canvas, place| show_scrolled(canvas, place, body.height()));
+}
+
+/// Draws the page from the top of `body`, as long as it is: words below the board and its title or, in a window that
+/// lies, beside the board. Returns its lower end.
+fn show_scrolled(canvas: &mut Canvas<'_, '_>, body: Rect, height: f32) -> f32 {
+    let plan = StepPlan::of(body.with_max_y(body.top() + height), canvas.least_board());
+    let side = (height - (plan.hero.top() - body.top())).min(body.width() * 0.36).max(START[0]);
+    let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
+    canvas.heading(plan.head, "start", "", side);
+    show_start(canvas, start);
+    let page = step::unsolvable::page(canvas.context.narrator());
+    let mut rest = body.with_min_x(start.right() + space::L);
+    write_title(canvas, &mut rest, &page);
+    if canvas.is_upright() {
+        rest.min = pos2(body.left(), rest.top().max(start.bottom() + space::L));
+    }
+    show_rest(canvas, &mut rest, page);
+    let arcs = Rect::from_min_size(rest.min + vec2(0.0, space::S), vec2(rest.width(), ARCS));
+    show_inversions(canvas, arcs);
+    arcs.bottom().max(start.bottom()) + space::L
+}
+
+fn show_in(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = StepPlan::of(body, canvas.least_board());
     let [least, largest] = START;
     let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(least, largest);
@@ -48,10 +80,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let mut rest =
         Rect::from_min_max(pos2(left, plan.head.y - BELOW_HEAD / 2.0), body.max - vec2(0.0, space::S));
     let page = step::unsolvable::page(canvas.context.narrator());
-    explain(canvas, &mut rest, &page);
-    for offer in page.offers {
-        show_offer(canvas, &mut rest, offer);
-    }
+    write_title(canvas, &mut rest, &page);
+    show_rest(canvas, &mut rest, page);
     rest.min.y += space::XL - GAP;
     if rest.height() >= ARCS_FROM {
         show_start(canvas, start);
@@ -78,10 +108,13 @@ fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.named(rect, "board", &start.to_string());
 }
 
-/// Writes title and reasons.
-fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
+fn write_title(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
     let title = write(canvas, rest, "unsolvable", &page.title, Type::Display);
     canvas.hint(title, "unsolvable", || canvas.say("inversions-note"));
+}
+
+/// Writes the reasons and offers at the top of `rest`, and takes their room from there.
+fn show_rest(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, page: Unsolvable) {
     for reason in &page.reasons {
         let kind = match reason.kind {
             ReasonKind::Head => Type::Figure,
@@ -91,6 +124,9 @@ fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
         if let Some(convention) = reason.convention {
             canvas.hint(text_rect, reason.id, || canvas.say(convention));
         }
+    }
+    for offer in page.offers {
+        show_offer(canvas, rest, offer);
     }
 }
 
@@ -108,6 +144,11 @@ fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: Offer) {
     let response = canvas.button(place, name, &label);
     canvas.on_click(&response, control::offered(what));
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
+    if beside.width() < NOTE {
+        rest.min.y = place.bottom() + space::S;
+        write(canvas, rest, note_id, &note, Type::Caption);
+        return;
+    }
     let height =
         if text::width(canvas.painter(), &note, Type::Caption) > beside.width() { 0.0 } else { space::S };
     let rect = canvas.paragraph(beside.translate(vec2(0.0, height)), note_id, &note, Type::Caption);

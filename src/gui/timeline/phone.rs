@@ -24,6 +24,7 @@ use eight_realms_app::{
     questions::QuestionAction,
     timeline::sentences::{self, Counters},
 };
+use strum::VariantArray as _;
 
 use super::{notice, scrubber, transport::control_key};
 use crate::gui::{
@@ -49,6 +50,8 @@ const KNOB: f32 = 7.0;
 const ASK: f32 = 54.0;
 /// Shares of the keys in the width of their row: the stride, Back, Play, Step.
 const SHARES: [f32; 4] = [0.245, 0.185, 0.165, 0.34];
+/// Least width of Back, Play and Step together: the narrowest of them is wide enough for a finger.
+const LEAST_OTHERS: f32 = FINGER * (SHARES[1] + SHARES[2] + SHARES[3]) / SHARES[2];
 /// Gap between two keys.
 const GAP: f32 = 7.0;
 /// Height of the sign on a key.
@@ -213,14 +216,25 @@ pub fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
 fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let room = row.width() - GAP * (SHARES.len() - 1) as f32;
     let all: f32 = SHARES.iter().sum();
-    let widths = SHARES.map(|share| room * share / all);
-    let [stride, back, play, step] = in_order(canvas, row, widths);
+    let [stride, others @ ..] = SHARES.map(|share| room * share / all);
+    // The other keys give what the longest word needs beyond its share.
+    let wide = stride.max(stride_width(canvas).min(room - LEAST_OTHERS));
+    let narrower = (room - wide) / (room - stride);
+    let [back, play, step] = others.map(|width| width * narrower);
+    let [stride, back, play, step] = in_order(canvas, row, [wide, back, play, step]);
     show_stride(canvas, stride);
     let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
     show_key(canvas, back, (back_by, Key::Back), None);
     show_play(canvas, play);
     let word = canvas.say("step");
     show_key(canvas, step, (step_by, Key::Forward), Some((&word, &looks::STEP_KEY)));
+}
+
+/// Width of the key that says how far a step goes, with its longest word.
+fn stride_width(canvas: &Canvas<'_, '_>) -> f32 {
+    let words = StepBy::VARIANTS.iter().map(|step_by| canvas.say(stride_word(canvas, *step_by)));
+    let widths = words.map(|word| text::width(canvas.painter(), &word, Type::Title));
+    widths.fold(0.0, f32::max) + space::M
 }
 
 /// Draws Back and Step alone.
@@ -247,10 +261,13 @@ fn show_stride(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let label = words.join(" ");
     let button = Button::new(place, id("step by"), &label, &looks::KEY).hint(canvas.say("step-by-hint"));
     let response = canvas.press(button, |ink| {
-        let lines = [(-LINES, Type::Caption, canvas.palette().text_soft), (LINES, Type::Title, ink)];
+        let room = place.width() - space::M;
+        let fits = |kind: &Type| text::width(canvas.painter(), &words[1], *kind) <= room;
+        let kind = [Type::Title, Type::Body].into_iter().find(fits).unwrap_or(Type::Caption);
+        let lines = [(-LINES, Type::Caption, canvas.palette().text_soft), (LINES, kind, ink)];
         for ((y, kind, ink), words) in lines.into_iter().zip(&words) {
             let at = place.left_center() + vec2(space::S, y);
-            text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, kind, ink, place.width() - space::M);
+            text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, kind, ink, room);
         }
     });
     match touch::used(canvas.ui, &response, Hold::Once) {
