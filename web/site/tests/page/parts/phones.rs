@@ -16,13 +16,16 @@ use super::{
 
 pub const ALL: &[(&str, Part)] = &[
     ("a phone: while it loads, the sketch has the places of the window", sketch),
-    ("a phone of 360 × 640: a lesson by fingers", |page| lesson(page, [360, 640])),
+    (LIKE_ANOTHER, |page| lesson(page, [360, 640])),
     ("a phone of 390 × 844: a lesson by fingers", |page| lesson(page, [390, 844])),
     ("a phone that lies, 844 × 390: a lesson by fingers", |page| lesson(page, [844, 390])),
     ("a tablet of 768 × 1024: a lesson by fingers", |page| lesson(page, [768, 1024])),
     ("a phone: a tap on a field opens the keyboard", keyboard),
     ("a phone: nothing lies under a notch", notch),
 ];
+
+/// The lesson on a phone that is arranged as another: with `SCREENS=all` in the environment, it is held too.
+pub const LIKE_ANOTHER: &str = "a phone of 360 × 640: a lesson by fingers";
 
 /// Phones, upright and lying.
 const PHONES: [[u32; 2]; 2] = [[390, 844], [844, 390]];
