@@ -35,6 +35,9 @@ fn main() -> ExitCode {
             gui::open(&request, if cfg!(windowed) { Recipient::Desktop } else { Recipient::Terminal })
         }
         #[cfg(feature = "gui")]
+        Request::Export(request, opening, language) => {
+            gui::export_figure::answer(&request, opening, language)
+        }
         Request::Picture(request, opening, language) => gui::picture::answer(&request, opening, language),
         #[cfg(not(feature = "gui"))]
         Request::Window(request) => cli::without_window(request.language),

@@ -15,7 +15,7 @@ use eight_realms_core::{
 };
 
 #[cfg(feature = "gui")]
-use super::picture::PictureRequest;
+use super::{export::ExportRequest, picture::PictureRequest};
 use super::{
     question_args::QuestionArgs,
     value_parsers::{self, LANGUAGES, one_of, times},
@@ -71,6 +71,10 @@ pub enum Command {
     /// Checks known facts: one line each.
     #[command(about = "help-check", long_about = "help-check-more")]
     Check(CheckArgs),
+    /// Saves a figure, or its table, as a file.
+    #[cfg(feature = "gui")]
+    #[command(about = "help-export", long_about = "help-export-more", next_line_help = true)]
+    Export(ExportRequest),
     /// Draws the window into a file.
     #[cfg(feature = "gui")]
     #[command(about = "help-picture")]

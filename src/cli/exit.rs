@@ -74,6 +74,8 @@ pub enum Failure {
     Question(QuestionFault),
     /// A puzzle where the name of a picture's file is expected.
     PuzzleAsFile(String),
+    /// A table of a figure that has none: its name.
+    NoTable(&'static str),
     /// No format besides the goal, an unknown one, or more than one.
     NoFormat,
     /// A goal given for a format whose input names the goals.
@@ -174,6 +176,7 @@ impl Failure {
             | Self::LaneTwice { .. }
             | Self::TooManyLanes
             | Self::PuzzleAsFile(_)
+            | Self::NoTable(_)
             | Self::NoFormat
             | Self::GoalInInput(_)
             | Self::Line { .. }

@@ -45,6 +45,7 @@ impl Failure {
                 of_lane(words, "--lane", value, reason)
             }
             Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
+            Self::NoTable(name) => words.tell("usage-no-table", &[("figure", (*name).into())]),
             Self::PuzzleAsFile(text) => words.tell("usage-puzzle-as-file", &[("text", quoted(text).into())]),
             Self::NoFormat => {
                 let formats = Format::ALL.map(Format::name).join(", ");

@@ -9,6 +9,8 @@ mod ask;
 mod check;
 mod compare;
 mod exit;
+#[cfg(feature = "gui")]
+mod export;
 pub mod facts;
 mod failure_text;
 mod grid;
@@ -55,6 +57,8 @@ pub use exit::Failure;
 pub(crate) use exit::{answer, answer_bytes, path_line};
 pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
+pub use export::{ExportRequest, Named};
+#[cfg(feature = "gui")]
 pub use picture::PictureRequest;
 #[cfg(feature = "gui")]
 pub(crate) use progress::Spinner;
@@ -75,6 +79,9 @@ pub enum Request {
     /// Draw the window, with what it opens with, into a file. A failure is reported in this language.
     #[cfg(feature = "gui")]
     Picture(PictureRequest, Option<Opening>, Language),
+    /// Save a figure, of what is opened, as a file. A failure is reported in this language.
+    #[cfg(feature = "gui")]
+    Export(ExportRequest, Option<Opening>, Language),
     /// Nothing more: a command has been carried out.
     Done(ExitCode),
 }
@@ -216,6 +223,15 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
                 let opening = Some(opening);
                 return Request::Window(WindowRequest { language: arguments.language, opening });
             }
+            Err(failure) => Err(failure),
+        },
+        #[cfg(feature = "gui")]
+        Some(Command::Export(request)) if request.line.is_empty() => {
+            return Request::Export(request, None, language);
+        }
+        #[cfg(feature = "gui")]
+        Some(Command::Export(request)) => match opening_of(&request.line) {
+            Ok(opening) => return Request::Export(request, Some(opening), language),
             Err(failure) => Err(failure),
         },
         #[cfg(feature = "gui")]

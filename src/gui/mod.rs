@@ -18,6 +18,7 @@ pub mod app_icon;
 mod application;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
+pub mod export;
 pub mod fonts;
 pub mod held_keys;
 mod heuristics;
@@ -39,6 +40,7 @@ mod race;
 pub mod raster;
 mod reading;
 pub mod safe_area;
+pub mod save;
 mod settings;
 mod shell;
 mod slide;
@@ -51,5 +53,5 @@ mod widgets;
 
 pub use application::Application;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{file, no_display, open, picture, store};
+pub use native::{export as export_figure, file, no_display, open, picture, store};
 use panel_context::PanelContext;

@@ -4,7 +4,7 @@
 
 use egui::{Context, ViewportCommand};
 use eight_realms_app::desk::{
-    effect::{FileNotWritten, TextFile},
+    effect::{FileNotWritten, NewFile},
     notice::Notice,
     page_address::LinkBase,
     preferences::Preferences,
@@ -38,7 +38,7 @@ pub trait Platform {
     fn copy(&mut self, ctx: &Context, text: String);
 
     /// Writes or downloads a file; returns a notice of the outcome.
-    fn write(&mut self, file: &TextFile) -> Notice;
+    fn write(&mut self, file: &NewFile) -> Notice;
 
     /// Lets the system ask for the path of a file, beginning with the given one; the answer is the [chosen
     /// path](Self::chosen_path).
@@ -99,7 +99,7 @@ impl Platform for InMemory {
         self.surroundings.clone()
     }
 
-    fn write(&mut self, file: &TextFile) -> Notice {
+    fn write(&mut self, file: &NewFile) -> Notice {
         let reason = FileNotWritten::System("no files here".to_owned());
         Notice::NotWritten { path: file.path.clone(), reason }
     }

@@ -37,7 +37,7 @@ use crate::gui::{
             Scale, TimeDots, UnitTone, Zoom,
         },
         segments::{self, Segment},
-        text,
+        still, text,
     },
 };
 
@@ -91,7 +91,12 @@ pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     if let Some(plot) = canvas.choice(row, "plot shown", &plots, shown) {
         canvas.ask(Action::Window(WindowAction::Plot(plot)));
     }
-    match shown {
+    show_one(canvas, place, shown);
+}
+
+/// Draws one plot into `place`.
+pub fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, plot: PlotName) {
+    match plot {
         PlotName::Frontier => show_frontier(canvas, place),
         PlotName::Expanded => show_expanded(canvas, place),
         PlotName::Time => show_times(canvas, place),
@@ -435,6 +440,7 @@ fn plot_id(plot: PlotName) -> Id {
 /// Draws the words over a plot, each with its convention on hover, and at their right the switch of its scale.
 fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
     let left = match (show_switch(canvas, rect, plot), plot) {
+        (left, _) if still::is_set(canvas.ui.ctx()) => left,
         (left, PlotName::Frontier | PlotName::Expanded) => left,
         (left, PlotName::Time) => {
             show_measure_again(canvas, pos2(left - space::XS, rect.top() + heading::HEIGHT / 2.0))
@@ -482,6 +488,9 @@ fn show_switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
         half(AxisScale::Linear, "plot-linear", "plot-linear-hint"),
     ];
     let end = pos2(rect.right() - space::M, rect.top() + heading::HEIGHT / 2.0);
+    if still::is_set(canvas.ui.ctx()) {
+        return end.x;
+    }
     let axis_scale = axis_scale(canvas.context, plot);
     let narrow = if canvas.has_fingers() { NARROW_FINGERS } else { NARROW };
     let least = narrow + if plot == PlotName::Time { looks::CORNER.height } else { 0.0 };

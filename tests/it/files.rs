@@ -12,7 +12,7 @@ use std::{
 
 use eight_realms::gui::file::{FilePlace, write};
 use eight_realms_app::desk::{
-    effect::{ExistingFile, FileNotWritten, TextFile},
+    effect::{ExistingFile, FileNotWritten, NewFile},
     notice::Notice,
 };
 
@@ -217,9 +217,9 @@ fn a_replaced_file_keeps_its_permissions_and_other_names_of_it_keep_its_text() {
 #[test]
 fn the_window_says_where_it_has_written_and_why_not() {
     let folder = folder("window");
-    let file = |name: &str, existing| TextFile {
+    let file = |name: &str, existing| NewFile {
         path: folder.join(name).display().to_string(),
-        text: "n\r\n1\r\n".to_owned(),
+        bytes: b"n\r\n1\r\n".to_vec(),
         existing,
     };
     let path = folder.join("f").display().to_string();

@@ -113,11 +113,12 @@ const BELOW_FEATURES: [(&str, &str, &[&str]); 2] = [
 ];
 
 /// What puts the features together: a feature must not know it.
-const ABOVE_FEATURES: [&str; 16] = [
+const ABOVE_FEATURES: [&str; 17] = [
     "app_icon",
     "application",
     "browser",
     "control",
+    "export",
     "fonts",
     "headline",
     "layers",

@@ -15,7 +15,7 @@ use egui::Context;
 use eight_realms::gui::{Application, platform::Platform, store::Store};
 use eight_realms_app::{
     desk::{
-        effect::{FileNotWritten, TextFile},
+        effect::{FileNotWritten, NewFile},
         notice::Notice,
         preferences::Preferences,
     },
@@ -53,7 +53,7 @@ impl Platform for InFolder {
 
     fn copy(&mut self, _: &Context, _: String) {}
 
-    fn write(&mut self, file: &TextFile) -> Notice {
+    fn write(&mut self, file: &NewFile) -> Notice {
         Notice::NotWritten { path: file.path.clone(), reason: FileNotWritten::NoPath }
     }
 }

@@ -13,6 +13,8 @@ mod documents;
 #[cfg(feature = "gui")]
 #[path = "../pictures/mod.rs"]
 mod drawn_pictures;
+#[cfg(feature = "gui")]
+mod export;
 #[cfg(all(feature = "gui", unix))]
 mod files;
 #[cfg(feature = "gui")]

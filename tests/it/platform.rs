@@ -7,7 +7,7 @@ use eight_realms::gui::{Application, fonts::install_fonts, platform::Platform};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
-        effect::{ExistingFile, FileNotWritten, TextFile},
+        effect::{ExistingFile, FileNotWritten, NewFile},
         notice::{Notice, SettingsNotRead, SettingsNotWritten},
         preferences::{Preferences, Speed, Theme},
         screen::{RunsIn, StoredIn, Surroundings},
@@ -25,7 +25,7 @@ enum Call {
     Save(Preferences),
     Copy(String),
     Clear,
-    Write(TextFile),
+    Write(NewFile),
     Choose(String),
 }
 
@@ -73,7 +73,7 @@ impl Platform for RecordingPlatform {
         self.0.borrow_mut().push(Call::Copy(text));
     }
 
-    fn write(&mut self, file: &TextFile) -> Notice {
+    fn write(&mut self, file: &NewFile) -> Notice {
         self.0.borrow_mut().push(Call::Write(file.clone()));
         Notice::Written { path: file.path.clone() }
     }
@@ -208,7 +208,7 @@ fn results_are_written_where_the_person_says() {
     assert_eq!(fixture.application.model().results_draft.path, "chosen.csv");
     fixture.act([Action::Results(ResultsAction::Save)]);
     let [Call::Write(file)] = &fixture.ui()[..] else { panic!("one file is written") };
-    assert_eq!((file.path.as_str(), file.text.as_str()), ("chosen.csv", ""), "nothing has been answered");
+    assert_eq!((file.path.as_str(), &file.bytes[..]), ("chosen.csv", &b""[..]), "nothing has been answered");
     assert_eq!(file.existing, ExistingFile::Replaced, "the dialog has asked");
     assert_eq!(fixture.notice(), Some(&Notice::Written { path: "chosen.csv".to_owned() }));
     fixture

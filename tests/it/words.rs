@@ -30,12 +30,13 @@ pub const LATIN_IN_CHINESE: &[&str] = &[
     "A", "IDA", "STL", "a", "b", "f", "g", "h", "n", "w", "W", "x", "X", "u", "l", "r", "d", "log", "Korf",
     "Pohl", "Nilsson", "Norvig", "Russell", "P", "Eight", "Realms", "English", "S", "T", "Shift", "Alt",
     "Ctrl", "Home", "End", "Page", "Up", "Down", "Esc", "F", "E", "G", "R", "V", "B", "C", "Q", "N", "D",
-    "Z", "L", "M", "I", "i", "O", "H", "edX", "CSMM", "Dijkstra", // Licences, and fonts under them.
+    "Z", "L", "M", "I", "i", "O", "H", "edX", "CSMM", "Dijkstra", "PNG", "SVG", "CSV",
+    "Markdown", // Licences, and fonts under them.
     "https", "MIT", "Apache", "SIL", "Open", "Font", "License", "Inter", "Noto", "Sans", "SC", "Hack",
 ];
 /// The same on the command line alone.
 const LATIN_ON_THE_COMMAND_LINE: &[&str] =
-    &["JSON", "CSV", "PNG", "UTF", "LC", "ALL", "MESSAGES", "LANG", "N"];
+    &["JSON", "CSV", "PNG", "SVG", "UTF", "LC", "ALL", "MESSAGES", "LANG", "N"];
 /// Chinese that an English message may hold: a title, and the program's other name.
 const CHINESE_IN_ENGLISH: [&str; 2] = ["《八数码的八境界》", "八境"];
 

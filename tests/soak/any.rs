@@ -208,7 +208,7 @@ fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
         6 => Action::MeasureAgain,
         _ => Action::Open(pick(
             chance,
-            &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results],
+            &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results, Sheet::Save],
         )),
     }
 }

@@ -18,6 +18,7 @@
 pub mod control;
 pub mod desk;
 pub mod editor;
+pub mod export;
 pub mod headline;
 pub mod heuristics;
 pub mod inside;

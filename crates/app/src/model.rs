@@ -22,11 +22,13 @@ use crate::{
         clock::PlayClock,
         cover, edit_lanes,
         effect::Effect,
+        export::{self, ExportAction, ExportDraft},
         jobs::Role,
         lanes::{Limits, Times},
         notice::{Notice, PlaceNotice},
         opening, own,
         page_address::LinkBase,
+        path_draft::PathDraft,
         playing,
         preferences::{PlotName, Preferences, Speed},
         prepared::AsText,
@@ -45,7 +47,7 @@ use crate::{
     places::{self, PlacesAction, PlacesShow},
     questions::{
         self, QuestionAction, Questions, later,
-        results::{self, ResultsAction, ResultsDraft},
+        results::{self, RESULTS_PATH, ResultsAction},
         stops,
     },
     race::{self, RaceAction, RaceShow},
@@ -112,6 +114,7 @@ pub enum Action {
     Inside(InsideAction),
     Question(QuestionAction),
     Results(ResultsAction),
+    Export(ExportAction),
     Places(PlacesAction),
     Heuristics(HeuristicsAction),
     /// Edit one of the two boards.
@@ -162,7 +165,9 @@ pub struct Model {
     /// The question on the screen, and how those before it went.
     pub questions: Questions,
     /// The file that the results of questions are written into, as it is typed.
-    pub results_draft: ResultsDraft,
+    pub results_draft: PathDraft,
+    /// What is saved, and where, while the sheet for that is open.
+    pub export: ExportDraft,
     /// Breakpoints, bookmarks, and searches for places.
     pub places: PlacesShow,
     /// Address of the page that links lead to, as it is typed while the sheet of the link is open.
@@ -197,7 +202,8 @@ impl Model {
             inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
             questions,
-            results_draft: ResultsDraft::default(),
+            results_draft: PathDraft::new(RESULTS_PATH.to_owned()),
+            export: ExportDraft::default(),
             places,
             link_draft: LinkDraft::default(),
         }
@@ -271,7 +277,8 @@ pub struct Seen<'a> {
     pub inside: &'a InsideShow,
     pub heuristics: &'a HeuristicsShow,
     pub questions: &'a Questions,
-    pub results_draft: &'a ResultsDraft,
+    pub results_draft: &'a PathDraft,
+    pub export: &'a ExportDraft,
     pub places: &'a PlacesShow,
     pub link_draft: &'a LinkDraft,
 }
@@ -289,6 +296,7 @@ impl Model {
             heuristics: &self.heuristics,
             questions: &self.questions,
             results_draft: &self.results_draft,
+            export: &self.export,
             places: &self.places,
             link_draft: &self.link_draft,
         }
@@ -378,6 +386,7 @@ fn apply(model: &mut Model, action: Action) {
         heuristics,
         questions,
         results_draft,
+        export,
         places,
         link_draft,
     } = model;
@@ -435,6 +444,7 @@ fn apply(model: &mut Model, action: Action) {
             places::watch_on(places, desk);
         }
         Action::Results(action) => results::act(results_draft, questions, desk, action),
+        Action::Export(action) => self::export::act(export, desk, action),
         Action::Places(action) => places::act(places, desk, action),
         Action::Heuristics(action) => heuristics::act(heuristics, desk, action),
         Action::Edit(role) => editor::open(editor, desk, role),
@@ -452,7 +462,10 @@ fn apply(model: &mut Model, action: Action) {
         Action::From(role, message) => take_message(model, role, message),
         Action::MeasureAgain => runs::measure_again(desk),
         Action::Trouble(notice) => {
-            results::hear(results_draft, &notice);
+            match desk.sheet {
+                Sheet::Save => export.file.hear(&notice),
+                _ => results_draft.hear(&notice),
+            }
             desk.notify(notice);
         }
         Action::Tick(seconds) => tick(model, seconds),
@@ -523,6 +536,7 @@ const fn changes_looks(action: &Action) -> bool {
         action,
         Action::Question(_)
             | Action::Results(_)
+            | Action::Export(_)
             | Action::Copy(_)
             | Action::Open(
                 Sheet::None
@@ -530,6 +544,7 @@ const fn changes_looks(action: &Action) -> bool {
                     | Sheet::Depth
                     | Sheet::Link
                     | Sheet::Results
+                    | Sheet::Save
                     | Sheet::More
                     | Sheet::Playing
                     | Sheet::TextSize

@@ -169,6 +169,7 @@ fn depths(model: SeenDesk<'_>) -> Option<Depths> {
         | Sheet::Link
         | Sheet::Places
         | Sheet::Results
+        | Sheet::Save
         | Sheet::More
         | Sheet::Playing
         | Sheet::Examples

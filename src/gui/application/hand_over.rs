@@ -1,11 +1,20 @@
 //! Requests that only the platform can carry out: texts for the clipboard, preferences, files.
 
-use std::time::Duration;
+use std::{mem, time::Duration};
 
-use egui::Context;
-use eight_realms_app::{desk::notice::Notice, model::Action, questions::results::ResultsAction};
+use egui::{ColorImage, Context};
+use eight_realms_app::{
+    desk::{effect::Drawing, export::ExportAction, notice::Notice, screen::Sheet},
+    model::Action,
+    questions::results::ResultsAction,
+    view::View,
+};
 
 use super::Application;
+use crate::gui::export::{
+    figure::Drawn,
+    painting::{Painted, Painting},
+};
 
 /// Time between two looks for the answer of the system's dialog, which arrives without an input of the window.
 const DIALOG_INTERVAL: Duration = Duration::from_millis(100);
@@ -27,6 +36,9 @@ impl Application {
                 eight_realms_app::words::Words::new(self.model.preferences.language).say("results-choose");
             self.platform.choose_path(&title, &path);
         }
+        if let Some(drawing) = self.session.take_undrawn() {
+            self.draw_figure(ctx, drawing);
+        }
         if let Some(file) = self.session.take_unwritten() {
             let notice = self.platform.write(&file);
             self.act(Action::Trouble(notice));
@@ -42,10 +54,52 @@ impl Application {
         }
     }
 
+    /// Draws a figure of what is shown now, and writes it or puts it on the clipboard.
+    fn draw_figure(&mut self, ctx: &Context, drawing: Drawing) {
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        // On a picture of the window, what lies over it is not the sheet on which it was asked for.
+        let sheet = mem::take(&mut self.model.sheet);
+        let drawn = Drawn::of(&View::with(self.model.seen(), &mut self.cache), &drawing.export, window);
+        self.model.sheet = sheet;
+        self.painting.push(Painting::begin(drawn, drawing.file));
+        self.take_paintings(ctx);
+    }
+
+    /// Takes the pictures that are painted, and hands them over.
+    pub(super) fn take_paintings(&mut self, ctx: &Context) {
+        let (done, waiting) = mem::take(&mut self.painting).into_iter().partition(Painting::is_done);
+        self.painting = waiting;
+        for painting in Vec::from_iter(done) as Vec<Painting> {
+            let notice = match painting.end() {
+                Painted::Picture(image) => {
+                    let size = [image.width(), image.height()].map(|side| side as usize);
+                    ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, image.as_raw()));
+                    Notice::CopiedPicture
+                }
+                Painted::File(Ok(file)) => self.platform.write(&file),
+                Painted::File(Err((path, error))) => Notice::NotWritten { path, reason: error.into() },
+            };
+            self.act(Action::Trouble(notice));
+            ctx.request_repaint();
+        }
+        if !self.painting.is_empty() {
+            ctx.request_repaint_after(DIALOG_INTERVAL);
+        }
+    }
+
+    /// Reads the view of this moment, once everything that it shows is replayed and counted.
+    pub fn read_view<R>(&mut self, read: impl FnOnce(&View<'_>) -> R) -> R {
+        self.complete_view();
+        read(&View::with(self.model.seen(), &mut self.cache))
+    }
+
     /// Takes the path that the person has chosen in the system's dialog, if there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
         if let Some(path) = self.platform.chosen_path() {
-            self.act(Action::Results(ResultsAction::Chosen(path)));
+            self.act(match self.model.sheet {
+                Sheet::Save => Action::Export(ExportAction::Chosen(path)),
+                _ => Action::Results(ResultsAction::Chosen(path)),
+            });
             ctx.request_repaint();
         }
         if self.platform.is_choosing() {

@@ -29,7 +29,9 @@ use eight_realms_worker::{
 };
 
 use super::{
-    PanelContext, keys,
+    PanelContext,
+    export::painting::Painting,
+    keys,
     platform::{InMemory, Platform},
     shell,
     slide::Slide,
@@ -66,6 +68,8 @@ pub struct Application {
     /// What the style is made for, besides the appearance.
     styled_for: (Animation, Pointing),
     slide: Slide,
+    /// Pictures that are being painted.
+    painting: Vec<Painting>,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
     followed: (Line, f64),
     /// What was on the screen when it was last remembered, and the seconds since.
@@ -96,6 +100,7 @@ impl Application {
             appearance: None,
             styled_for: (Animation::Full, Pointing::Pointer),
             slide: Slide::at_rest(),
+            painting: Vec::new(),
             followed,
             remembered,
             refusals: 0,
@@ -192,6 +197,7 @@ impl Application {
         self.follow(ctx, seconds);
         self.remember(ctx, seconds);
         self.take_path(ctx);
+        self.take_paintings(ctx);
         self.save(ctx);
     }
 

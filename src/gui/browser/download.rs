@@ -1,6 +1,6 @@
-//! Download of a text, through a link that nobody sees and the program presses.
+//! Download of a file, through a link that nobody sees and the program presses.
 
-use eight_realms_app::desk::effect::TextFile;
+use eight_realms_app::desk::effect::NewFile;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url, Window};
 
@@ -8,9 +8,10 @@ use web_sys::{Blob, HtmlAnchorElement, Url, Window};
 ///
 /// # Errors
 /// The browser's error, or null without a document.
-pub fn start(window: &Window, file: &TextFile) -> Result<(), JsValue> {
+pub fn start(window: &Window, file: &NewFile) -> Result<(), JsValue> {
     let document = window.document().ok_or(JsValue::NULL)?;
-    let blob = Blob::new_with_str_sequence(&js_sys::Array::of1(&JsValue::from_str(&file.text)))?;
+    let blob =
+        Blob::new_with_u8_array_sequence(&js_sys::Array::of1(&js_sys::Uint8Array::from(&file.bytes[..])))?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&address);

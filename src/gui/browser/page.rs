@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use egui::Context;
 use eight_realms_app::desk::{
-    effect::{FileNotWritten, TextFile},
+    effect::{FileNotWritten, NewFile},
     notice::Notice,
     page_address::LinkBase,
     preferences::Preferences,
@@ -69,7 +69,7 @@ impl Platform for BrowserPage {
         ctx.copy_text(text);
     }
 
-    fn write(&mut self, file: &TextFile) -> Notice {
+    fn write(&mut self, file: &NewFile) -> Notice {
         let path = file.name().to_owned();
         match download::start(&self.window, file) {
             Ok(()) => Notice::Written { path },

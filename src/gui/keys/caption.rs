@@ -114,7 +114,7 @@ fn of_question(question: &OpenQuestion, words: &Words, all: [String; 2]) -> [[St
     let leave = key(leave, "question-leave");
     match (question.is_open(), &question.votes) {
         (false, _) => {
-            let (results, projector) = const { (binding("results"), binding("projector")) };
+            let (results, projector) = const { (binding("save-data"), binding("projector")) };
             let projector = [projector.caps(words), projector.does(words)];
             [go_on, key(close, "close"), key(results, "results"), projector, all]
         }

@@ -7,6 +7,8 @@ use eight_realms_app::{
     desk::{
         action::{LanesAction, WindowAction},
         camera::ZoomStep,
+        export::ExportAction,
+        figure::{Export, Figure, Form},
         screen::{Face, FoldingRegion, Sheet, StageTab},
     },
     editor::EditorAction,
@@ -220,9 +222,24 @@ const WINDOW: &[Binding] = &[
         })]),
     ),
     Binding::new(
-        "results",
+        "save",
+        KeyModifiers::Command,
+        Trigger::Keys(&[(Key::S, |model| {
+            let figure = if model.has_question() { Figure::Question } else { Figure::Stage };
+            Action::Export(ExportAction::Take(Export { figure, form: Form::Png, ..model.export.export }))
+        })]),
+    )
+    .in_scope(KeyScope::Everywhere),
+    Binding::new(
+        "save-data",
         KeyModifiers::CommandAndShift,
-        Trigger::Keys(&[(Key::S, |_| Action::Open(Sheet::Results))]),
+        Trigger::Keys(&[(Key::S, |model| {
+            if model.questions.answered() > 0 {
+                return Action::Open(Sheet::Results);
+            }
+            let export = Export { figure: Figure::Stage, form: Form::Csv, ..model.export.export };
+            Action::Export(ExportAction::Take(export))
+        })]),
     )
     .in_scope(KeyScope::Everywhere),
     Binding::new("random", KeyModifiers::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),

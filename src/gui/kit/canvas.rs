@@ -19,6 +19,7 @@ use crate::gui::{
     widgets::{
         button::Button,
         covered::uncovered,
+        still,
         text::{self, unbroken},
     },
 };
@@ -335,6 +336,9 @@ impl Canvas<'_, '_> {
 
     /// Shows a raised button with its label, as large as `rect`.
     pub fn button(&self, rect: Rect, name: impl Hash + Debug, label: &str) -> Response {
+        if still::is_set(self.ui.ctx()) {
+            return self.ui.interact(rect, id(name), Sense::hover());
+        }
         self.press_word(Button::new(rect, id(name), label, &looks::RAISED), label)
     }
 

@@ -3,11 +3,14 @@
 
 use egui::{
     Align2, Color32, Context, CornerRadius, Frame, Id, Modal, Painter, Rect, ScrollArea, Sense, Ui, Vec2,
-    vec2,
+    pos2, vec2,
 };
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
-use super::canvas::{Canvas, id};
+use super::{
+    canvas::{Canvas, id},
+    field::FieldLook,
+};
 use crate::gui::{
     keys::binding,
     safe_area::SafeArea,
@@ -247,6 +250,48 @@ pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
 /// Width of a button of a sheet.
 pub fn button_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
     looks::SHEET.width(canvas.painter(), word)
+}
+
+/// What was done with the line of a path.
+pub enum PathField {
+    Typed(String),
+    /// The system is to ask for the path.
+    Choose,
+}
+
+/// Height of the caption above the line of a path, and of that line.
+const PATH: [f32; 2] = [18.0, 28.0];
+
+/// The height of the line of a path, with its caption and the room below it.
+pub const fn path_height() -> f32 {
+    PATH[0] + PATH[1] + space::L
+}
+
+/// Draws the line of a path at the top of `rect`, and the button that lets the system ask for it; returns what was done.
+pub fn path_field(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    name: &str,
+    mut typed: String,
+) -> Option<PathField> {
+    let [caption_height, height] = PATH;
+    let caption = canvas.say("results-file");
+    let at = rect.min + vec2(0.0, caption_height / 2.0);
+    text::left(canvas.painter(), at, &caption, Type::Caption, canvas.palette().text_faint);
+    let word = canvas.say("results-choose");
+    let width = button_width(canvas, &word);
+    let row = Rect::from_min_size(rect.min + vec2(0.0, caption_height), vec2(rect.width(), height));
+    let place = row.with_max_x(row.right() - width - space::M);
+    let look = FieldLook { font: Type::Code, margin: space::M, hint: "" };
+    let response = canvas.field(place, &mut typed, id(name), look);
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
+    let size = vec2(width, canvas.target(looks::SHEET.height));
+    let corner = pos2(row.right() - size.x, row.center().y - size.y / 2.0);
+    let button = Button::new(Rect::from_min_size(corner, size), id(("choose", name)), &word, &looks::SHEET);
+    if canvas.press_word(button, &word).clicked() {
+        return Some(PathField::Choose);
+    }
+    response.changed().then_some(PathField::Typed(typed))
 }
 
 /// Shows the button that closes a sheet, in its lower right corner.

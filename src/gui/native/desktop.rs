@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 use eight_realms_app::desk::{
-    effect::TextFile,
+    effect::NewFile,
     notice::Notice,
     preferences::Preferences,
     screen::{StoredIn, Surroundings},
@@ -66,7 +66,7 @@ impl Platform for Desktop {
         ctx.copy_text(text);
     }
 
-    fn write(&mut self, file: &TextFile) -> Notice {
+    fn write(&mut self, file: &NewFile) -> Notice {
         file::write(file)
     }
 

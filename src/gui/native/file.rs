@@ -13,7 +13,7 @@ use std::{
 };
 
 use eight_realms_app::desk::{
-    effect::{ExistingFile, FileNotWritten, TextFile},
+    effect::{ExistingFile, FileNotWritten, NewFile},
     notice::Notice,
 };
 use tempfile::{Builder, NamedTempFile, TempPath};
@@ -24,9 +24,9 @@ const MAX_LINKS: usize = 40;
 pub const UNFINISHED: &str = ".eight-realms-";
 
 /// Writes a file of the window; returns a notice of the outcome.
-pub fn write(file: &TextFile) -> Notice {
+pub fn write(file: &NewFile) -> Notice {
     let path = place_of(&file.path);
-    let written = FilePlace::at(&path, file.existing).and_then(|place| place.write(file.text.as_bytes()));
+    let written = FilePlace::at(&path, file.existing).and_then(|place| place.write(&file.bytes));
     let path = path.display().to_string();
     match written {
         Ok(()) => Notice::Written { path },

@@ -3,6 +3,7 @@
 
 mod desktop;
 mod display_lost;
+pub mod export;
 pub mod file;
 pub mod no_display;
 mod path_dialog;

@@ -253,7 +253,7 @@ const CLASS: &[FootButton] = &[
 
 const ANSWERED: &[FootButton] = &[
     ("question-go-on", FootAction::Question(QuestionAction::GoOn), binding("answer")),
-    ("question-results", FootAction::Results, binding("results")),
+    ("question-results", FootAction::Results, binding("save-data")),
 ];
 
 /// The buttons of the foot. On a phone the last one of an open question is the cross in the bar.

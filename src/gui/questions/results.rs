@@ -24,8 +24,8 @@ use eight_realms_core::{
 
 use crate::gui::{
     kit::{
-        Button, Canvas, FieldLook, close_button, id,
-        sheet::{self, Outside},
+        Button, Canvas, close_button, id,
+        sheet::{self, Outside, PathField},
     },
     theme::{Type, looks, sizes, space},
     widgets::text,
@@ -37,9 +37,6 @@ const SIZE: [f32; 2] = [720.0, 460.0];
 const ROW: f32 = 24.0;
 /// Beginnings of the columns of what was asked, and of where it was asked: shares of the width.
 const COLUMNS: [f32; 2] = [0.06, 0.36];
-/// Height of the caption above the line of the path, and of that line.
-const CAPTION: f32 = 18.0;
-const FIELD: f32 = 28.0;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -72,7 +69,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 
 /// Returns the height of the foot; on a desktop, the line of the path is above the buttons.
 fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
-    let path = if canvas.runs_in() == RunsIn::Desktop { CAPTION + FIELD + space::L } else { 0.0 };
+    let path = if canvas.runs_in() == RunsIn::Desktop { sheet::path_height() } else { 0.0 };
     path + canvas.target(looks::SHEET.height)
 }
 
@@ -159,23 +156,13 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, result: ResultWord
 
 /// Draws the line of the path, and the button that lets the system ask for it.
 fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let caption = canvas.say("results-file");
-    let at = rect.min + vec2(0.0, CAPTION / 2.0);
-    text::left(canvas.painter(), at, &caption, Type::Caption, canvas.palette().text_faint);
-    let word = canvas.say("results-choose");
-    let button_width = sheet::button_width(canvas, &word);
-    let row = Rect::from_min_size(rect.min + vec2(0.0, CAPTION), vec2(rect.width(), FIELD));
-    let place = row.with_max_x(row.right() - button_width - space::M);
-    let mut typed = canvas.context.view.model.results_draft.path.clone();
-    let look = FieldLook { font: Type::Code, margin: space::M, hint: "" };
-    let response = canvas.field(place, &mut typed, id("results path"), look);
-    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
-    canvas.actions.extend(response.changed().then(|| Action::Results(ResultsAction::Type(typed))));
-    let size = vec2(button_width, canvas.target(looks::SHEET.height));
-    let corner = pos2(row.right() - size.x, row.center().y - size.y / 2.0);
-    let button = Button::new(Rect::from_min_size(corner, size), id("choose results"), &word, &looks::SHEET);
-    let response = canvas.press_word(button, &word);
-    canvas.on_click(&response, Action::Results(ResultsAction::Choose));
+    let typed = canvas.context.view.model.results_draft.path.clone();
+    if let Some(done) = sheet::path_field(canvas, rect, "results path", typed) {
+        canvas.ask(Action::Results(match done {
+            PathField::Typed(path) => ResultsAction::Type(path),
+            PathField::Choose => ResultsAction::Choose,
+        }));
+    }
 }
 
 /// Draws the button that saves; returns its place.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, Context, FullOutput, Pos2, RawInput, Rect, Shape, Ui, Vec2, ViewportId, epaint::ClippedShape,
-    vec2,
+    Color32, Context, FullOutput, Pos2, RawInput, Rect, Shape, Ui, Vec2, ViewportId, emath::TSTransform,
+    epaint::ClippedShape, vec2,
 };
 use image::RgbaImage;
 
@@ -34,11 +34,33 @@ impl Frame {
         Self { shapes, ..self.clone() }
     }
 
+    /// Size in points.
+    pub fn size_points(&self) -> Vec2 {
+        let [width, height] = self.size.map(|side| side as f32);
+        vec2(width, height) / self.pixels_per_point
+    }
+
+    /// The colour where no shape is.
+    pub fn background(&self) -> Color32 {
+        self.ctx.global_style().visuals.panel_fill
+    }
+
     /// Paints the frame.
     pub fn image(&self) -> RgbaImage {
         let primitives = self.ctx.tessellate(self.shapes.clone(), self.pixels_per_point);
-        let background = self.ctx.global_style().visuals.panel_fill;
-        self.raster.paint(&primitives, self.pixels_per_point, self.size, background)
+        self.raster.paint(&primitives, self.pixels_per_point, self.size, self.background())
+    }
+
+    /// Paints one shape, as far as it is in `place`, on a picture that is transparent where it is not.
+    pub fn part(&self, mut shape: Shape, place: Rect, pixels_per_point: f32) -> RgbaImage {
+        shape.translate(-place.min.to_vec2());
+        let clip_rect = Rect::from_min_size(Pos2::ZERO, place.size());
+        let primitives = self.ctx.tessellate(
+            vec![ClippedShape { clip_rect, shape, transform_after_tessellation: TSTransform::IDENTITY }],
+            pixels_per_point,
+        );
+        let size = [place.width(), place.height()].map(|side| (side * pixels_per_point).round() as u32);
+        self.raster.paint(&primitives, pixels_per_point, size, Color32::TRANSPARENT)
     }
 }
 
@@ -47,6 +69,17 @@ impl Frame {
 /// fixed steps, and there is neither pointer nor keyboard.
 pub fn render_app(
     size_points: Vec2,
+    pixels_per_point: f32,
+    frames: usize,
+    setup: impl FnOnce(&Context),
+    draw: impl FnMut(&mut Ui),
+) -> Frame {
+    render_part([size_points; 2], pixels_per_point, frames, setup, draw)
+}
+
+/// Runs a window of the first size; returns its last frame, cut from the left top corner to the second size.
+pub fn render_part(
+    [size_points, part]: [Vec2; 2],
     pixels_per_point: f32,
     frames: usize,
     setup: impl FnOnce(&Context),
@@ -60,7 +93,7 @@ pub fn render_app(
     let mut frame =
         |number: usize| run(&ctx, &mut raster, input(&ctx, size_points, pixels_per_point, number), &mut draw);
     let output = (2..=frames).fold(frame(1), |_, number| frame(number));
-    let size = [size_points.x, size_points.y].map(|side| (side * pixels_per_point).round() as u32);
+    let size = [part.x, part.y].map(|side| (side * pixels_per_point).round() as u32);
     let FullOutput { shapes, pixels_per_point, .. } = output;
     Frame { ctx, raster: Arc::new(raster), shapes, pixels_per_point, size }
 }

@@ -10,7 +10,6 @@ mod blend;
 mod brush;
 mod frame_buffer;
 mod headless;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod png;
 mod texture;
 mod triangle;
@@ -26,7 +25,7 @@ use frame_buffer::{Clip, FrameBuffer};
 use texture::Texture;
 use triangle::Triangle;
 
-pub use headless::{Frame, render_app, render_shapes};
+pub use headless::{Frame, render_app, render_part, render_shapes};
 
 /// Renderer, with the textures that egui has uploaded so far.
 #[derive(Default)]

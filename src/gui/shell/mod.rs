@@ -31,7 +31,7 @@ use super::{
     kit::Canvas,
     ladder, link, map, places, plots,
     puzzle::{self, depth},
-    questions, race, reading, step,
+    questions, race, reading, save, step,
     theme::{Arrangement, Regions, phone, regions::BESIDE_QUESTION, stroke},
     timeline,
     touch::{self, Pinch},
@@ -86,6 +86,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     link::show(canvas);
     ladder::sheet::show(canvas);
     questions::results::show(canvas);
+    save::show(canvas);
     places::show(canvas);
     step::frontier_sheet::show(canvas);
     ladder::show_sheet(canvas);

@@ -54,7 +54,7 @@ use crate::gui::{
         marks::move_arrow,
         score::{Score, score},
         status::status_mark,
-        text,
+        still, text,
     },
 };
 
@@ -104,7 +104,8 @@ fn show_body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         StepPlan::of(body, canvas.least_board())
     };
     let (has_doors, shows_doors) = {
-        let (model, has_room) = (canvas.context.view.model.desk, !canvas.is_phone());
+        let has_room = !canvas.is_phone() && !still::is_set(canvas.ui.ctx());
+        let model = canvas.context.view.model.desk;
         (model.has_doors() && has_room, model.shows_doors() && has_room)
     };
     let plan = match (shows_doors, plan.has_successors()) {

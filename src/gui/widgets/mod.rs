@@ -21,5 +21,6 @@ pub mod scrubber;
 pub mod segments;
 pub mod slider;
 pub mod status;
+pub mod still;
 pub mod text;
 pub mod transport;

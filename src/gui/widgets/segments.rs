@@ -3,7 +3,10 @@
 
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
-use super::button::{Button, Chosen};
+use super::{
+    button::{Button, Chosen},
+    still,
+};
 use crate::gui::theme::{
     Palette,
     looks::{self, Look},
@@ -128,6 +131,9 @@ fn show_as<T: Copy + PartialEq>(
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
+    if still::is_set(ui.ctx()) {
+        return None;
+    }
     let ChoiceSize { height, inset, corner, look, .. } = *size;
     let whole = vec2(width_of(ui.painter(), segments, size) + spare * segments.len() as f32, height);
     let background = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);

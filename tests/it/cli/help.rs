@@ -4,7 +4,10 @@ use std::{collections::BTreeSet, ffi::OsString};
 
 use clap::{Command, CommandFactory, error::ErrorKind};
 use eight_realms::cli::{self, args::Arguments};
-use eight_realms_app::words::{Language, Words};
+use eight_realms_app::{
+    desk::figure::Form,
+    words::{Language, Words},
+};
 use eight_realms_core::{
     ask::QuestionKind, heuristic::HeuristicKind, judge::Format, lane::Preset, realm::Realm,
 };
@@ -36,6 +39,7 @@ pub fn names() -> BTreeSet<String> {
         names.insert(command.get_name().to_owned());
         for argument in command.get_arguments() {
             names.extend(argument.get_long().map(str::to_owned));
+            names.extend(argument.get_short().map(String::from));
             names.extend(argument.get_value_names().into_iter().flatten().map(ToString::to_string));
             let defaults = argument.get_default_values().iter();
             names.extend(defaults.map(|value| value.to_string_lossy().into_owned()));
@@ -48,6 +52,8 @@ pub fn names() -> BTreeSet<String> {
     names.extend(Format::ALL.map(|format| format.name().to_owned()));
     names.extend(HeuristicKind::ALL.map(|heuristic| heuristic.name().to_owned()));
     names.extend(Preset::ALL.map(|preset| preset.name().to_owned()));
+    names.extend(Form::ALL.into_iter().flat_map(|form| [form.ending(), form.name()]).map(str::to_owned));
+    names.extend(["PNG", "SVG"].map(str::to_owned));
     // Letters of a lane's settings, as the example of `--lane` has them.
     names.extend(["h", "l"].map(str::to_owned));
     names.extend(Realm::ALL.into_iter().filter_map(Realm::common_name).map(str::to_owned));

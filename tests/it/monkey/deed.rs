@@ -62,7 +62,7 @@ pub enum Turn {
 impl Turn {
     /// To each stage, each of its faces, and each sheet.
     pub fn to_every_part() -> Vec<Self> {
-        let sheets = [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results];
+        let sheets = [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results, Sheet::Save];
         let stages = StageTab::ALL.map(Self::Stage).into_iter();
         let faces =
             RaceFace::ALL.map(Self::Race).into_iter().chain(HeuristicsFace::ALL.map(Self::Heuristics));
@@ -157,7 +157,15 @@ fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
         2 => Turn::Heuristics(pick(chance, &HeuristicsFace::ALL)),
         3 => Turn::Sheet(pick(
             chance,
-            &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results, Sheet::None],
+            &[
+                Sheet::Keys,
+                Sheet::Depth,
+                Sheet::Link,
+                Sheet::Places,
+                Sheet::Results,
+                Sheet::Save,
+                Sheet::None,
+            ],
         )),
         4 => Turn::Realm(pick(chance, &Realm::ALL)),
         5 => pick(chance, &[Turn::Theme, Turn::Language, Turn::Projector]),

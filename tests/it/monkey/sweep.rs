@@ -455,7 +455,7 @@ fn places(screen: &mut Screen, of: &str) {
 
 fn sheets(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Step));
-    for sheet in [Sheet::Keys, Sheet::Depth] {
+    for sheet in [Sheet::Keys, Sheet::Depth, Sheet::Save] {
         screen.act(Action::Open(sheet));
         screen.read(&format!("{of} sheet {sheet:?}"));
         screen.act(Action::Escape);

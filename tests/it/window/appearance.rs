@@ -174,7 +174,9 @@ fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
 #[test]
 fn nothing_that_can_be_pressed_is_without_a_name() {
     let mut window = TestWindow::with_all_realms(Language::English);
-    for sheet in [Sheet::None, Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results] {
+    for sheet in
+        [Sheet::None, Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results, Sheet::Save]
+    {
         window.act(Action::Open(sheet));
         for node in window.harness.root().children_recursive() {
             let node = node.accesskit_node();

@@ -33,7 +33,8 @@ fn resize(window: &mut TestWindow, size: Vec2) {
 }
 
 /// The sheets that every window has, and that need nothing to be chosen.
-const SHEETS: [Sheet; 5] = [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results, Sheet::Places];
+const SHEETS: [Sheet; 6] =
+    [Sheet::Save, Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results, Sheet::Places];
 
 /// What a person would miss.
 fn kept(window: &TestWindow) -> String {

@@ -37,7 +37,7 @@ pub fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
     match (name, key) {
         ("question", _) => |window| window.model().questions.open().is_some(),
         ("question-mode", _) => |window| window.model().preferences.questions.mode == QuestionMode::Alone,
-        ("results", _) => |window| window.model().sheet == Sheet::Results,
+        ("save" | "save-data", _) => |window| window.model().sheet == Sheet::Save,
         ("option-beside", _) => {
             |window| entry(window).is_some_and(|entry| entry != AnswerEntry::Option(Some(1)))
         }

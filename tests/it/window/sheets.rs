@@ -113,7 +113,7 @@ fn a_sheet_keeps_the_keys_of_the_window_away() {
 #[test]
 fn a_sheet_opened_again_is_taken_away() {
     let mut window = TestWindow::with_realm_7(Language::English);
-    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results] {
+    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results, Sheet::Save] {
         for expected in [sheet, Sheet::None] {
             window.act(Action::Open(sheet));
             assert_eq!(window.model().sheet, expected, "{sheet:?}");

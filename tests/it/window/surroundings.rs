@@ -5,7 +5,7 @@ use eight_realms::gui::{Application, platform::Platform};
 use eight_realms_app::{
     desk::{
         camera::ZoomStep,
-        effect::TextFile,
+        effect::NewFile,
         notice::{Notice, SettingsNotWritten},
         preferences::Preferences,
         screen::{Animation, Framing, RunsIn, Sheet, StageTab, StoredIn, Surroundings, WindowScale},
@@ -39,7 +39,7 @@ impl Platform for Standing {
         self.1.clone()
     }
 
-    fn write(&mut self, file: &TextFile) -> Notice {
+    fn write(&mut self, file: &NewFile) -> Notice {
         Notice::Written { path: file.path.clone() }
     }
 

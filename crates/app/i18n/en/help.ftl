@@ -25,6 +25,26 @@ help-judge = Answer an online judge's input: standard input to standard output
 help-ask = Put a question at a moment of a search, and answer it
 help-check = Check what is known of the state space and of the searches
 help-check-more = The exit code is 1 if any fact differs.
+help-export = Save a figure, or its table, as a file
+help-export-more =
+    A picture has a title, the convention of its figures and
+    the line of the moment, and no controls. Examples:
+
+      `eight-realms export race-table -o race.csv`
+      `eight-realms export tree --realm 7 -o tree.svg`
+help-export-figure =
+    What is saved: `window`, `step`, `board`, `tree`,
+    `contours`, `structure`, `race`, `race-table`,
+    `must-expand`, `map`, `distances`, `h-of-board`,
+    `inadmissible`, `orders`, `frontier`, `expanded`, `time`
+help-export-realm = The realm [default: that of the line]
+help-export-at = The event; in a race, the position [default: the end]
+help-export-format = The form [default: that of the file's name, or `png`]
+help-export-scale = Pixels to a point of a PNG, 1 to 4
+help-export-size = Size of the window in points, for `window`
+help-export-theme = The theme of the figure
+help-export-text = Keep the letters of an SVG as text, not as outlines
+help-export-language = The language of the figure
 help-picture = Draw the window, once all realms have run, as a PNG file
 help-help = Print this message or the help of a command
 

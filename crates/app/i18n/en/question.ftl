@@ -115,4 +115,3 @@ key-question-mode-does = questions: off, alone, class
 key-option-nudge-does = a number: a little more or less
 key-hands-does = a class: one hand more or fewer
 key-vote-again-does = a class: vote again
-key-results-does = results of the questions

@@ -24,6 +24,26 @@ help-judge = 按评测格式作答：从标准输入到标准输出
 help-ask = 在搜索的某一时刻提一个问题，并给出答案
 help-check = 核对状态空间和各种搜索的已知事实
 help-check-more = 有一条不符，退出码就是 1。
+help-export = 把一张图或它的表格存成文件
+help-export-more =
+    图片带标题、数字的约定和这一时刻的一行文字，
+    不带能点的东西。例如：
+
+      `eight-realms export race-table -o race.csv`
+      `eight-realms export tree --realm 7 -o tree.svg`
+help-export-figure =
+    存什么：`window`, `step`, `board`, `tree`,
+    `contours`, `structure`, `race`, `race-table`,
+    `must-expand`, `map`, `distances`, `h-of-board`,
+    `inadmissible`, `orders`, `frontier`, `expanded`, `time`
+help-export-realm = 第几境 [默认：那一行里的]
+help-export-at = 事件；赛跑时是位置 [默认：末尾]
+help-export-format = 格式 [默认：按文件名，否则 `png`]
+help-export-scale = PNG 每个点的像素数，1 到 4
+help-export-size = 窗口的大小，以点计，用于 `window`
+help-export-theme = 图的主题
+help-export-text = SVG 里的字母保留为文字，不转成线条
+help-export-language = 图的语言
 help-picture = 把各境都搜过之后的窗口画成 PNG 文件
 help-help = 显示这份帮助，或某个命令的帮助
 

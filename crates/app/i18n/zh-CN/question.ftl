@@ -112,4 +112,3 @@ key-question-mode-does = 提问：关、一人、全班
 key-option-nudge-does = 数字：稍大或稍小
 key-hands-does = 全班：多一人或少一人
 key-vote-again-does = 全班：再投一次
-key-results-does = 提问的成绩

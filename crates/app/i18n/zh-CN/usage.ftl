@@ -78,6 +78,7 @@ usage-not-a-count = “{ $text }”不是组数，组数有 1 到 18 位
 usage-surplus = 组数是 { $cases }，后面却还有内容
 usage-utf16 = 输入是 UTF-16，要用 UTF-8
 usage-no-format = 除 `--goal` 外还要给出一个格式：{ $formats } 之一
+usage-no-table = `{ $figure }` 没有表格，改用 `png` 或 `svg`
 usage-puzzle-as-file = “{ $text }”是题目；前面要写文件名，例如 `picture.png`
 usage-goal-in-input = `--goal` 不与 { $format } 同用：它的输入里每组都有目标
 

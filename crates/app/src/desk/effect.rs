@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 
 use eight_realms_core::{job::Job, lane::LaneId};
 
-use crate::desk::{jobs::Role, preferences::Preferences};
+use crate::desk::{figure::Export, jobs::Role, preferences::Preferences};
 
 /// Task for the session.
 pub enum Effect {
@@ -22,7 +22,9 @@ pub enum Effect {
     /// Put a text on the clipboard.
     Copy(String),
     /// Write a file, or download it.
-    Write(TextFile),
+    Write(NewFile),
+    /// Draw a picture, and write it or put it on the clipboard.
+    Draw(Drawing),
     /// Let the system ask for the path of a file, beginning with this one.
     ChoosePath(String),
 }
@@ -35,17 +37,26 @@ pub enum ExistingFile {
     Replaced,
 }
 
-/// A text that is to become a file.
+/// A picture that is to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextFile {
+pub struct Drawing {
+    /// What it shows, and how.
+    pub export: Export,
+    /// The path of the file, and what becomes of one that is there; `None` for the clipboard.
+    pub file: Option<(String, ExistingFile)>,
+}
+
+/// Bytes that are to become a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewFile {
     /// Path on a desktop; in a page, its last part is the name of the download.
     pub path: String,
-    pub text: String,
+    pub bytes: Vec<u8>,
     /// Treatment of a file that already exists.
     pub existing: ExistingFile,
 }
 
-impl TextFile {
+impl NewFile {
     /// The last part of the path.
     pub fn name(&self) -> &str {
         self.path.rsplit(['/', '\\']).next().unwrap_or_default()

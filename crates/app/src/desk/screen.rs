@@ -390,6 +390,8 @@ pub enum Sheet {
     Link,
     /// The results of questions.
     Results,
+    /// What is saved, and where.
+    Save,
     /// Places: where to go, breakpoints, bookmarks.
     Places,
     /// All boards of the frontier.

@@ -145,7 +145,8 @@ fn of_a_person() -> Vec<Action> {
     actions.push(Action::MeasureAgain);
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
-    let sheets = [Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results];
+    let sheets =
+        [Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results, Sheet::Save];
     actions.extend(sheets.map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(on_the_inside().into_iter().map(Action::Inside));

@@ -8,9 +8,11 @@ mod json;
 mod question;
 mod question_csv;
 mod row;
+mod table;
 
 pub use csv::csv;
 pub use json::{json, json_line};
 pub use question::{order_row, question_row};
 pub use question_csv::{QuestionRow, question_csv};
 pub use row::ReportRow;
+pub use table::Table;

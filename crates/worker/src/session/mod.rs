@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, mem, time::Duration};
 
 use eight_realms_app::{
     desk::{
-        effect::{Effect, TextFile},
+        effect::{Drawing, Effect, NewFile},
         jobs::{HeuristicsTask, Role},
         notice::Notice,
         preferences::Preferences,
@@ -34,7 +34,8 @@ pub struct Session {
     unsaved: Option<Preferences>,
     clipboard: Option<String>,
     is_clearing_requested: bool,
-    unwritten: Option<TextFile>,
+    unwritten: Option<NewFile>,
+    undrawn: Option<Drawing>,
     path_to_choose: Option<String>,
 }
 
@@ -49,6 +50,7 @@ impl Session {
             clipboard: None,
             is_clearing_requested: false,
             unwritten: None,
+            undrawn: None,
             path_to_choose: None,
         }
     }
@@ -92,8 +94,13 @@ impl Session {
     }
 
     /// The file that is to be written, if there is one.
-    pub const fn take_unwritten(&mut self) -> Option<TextFile> {
+    pub const fn take_unwritten(&mut self) -> Option<NewFile> {
         self.unwritten.take()
+    }
+
+    /// The picture that is to be drawn, if there is one.
+    pub const fn take_undrawn(&mut self) -> Option<Drawing> {
+        self.undrawn.take()
     }
 
     /// The path with which the system is to ask for another one, if it is to.
@@ -148,6 +155,7 @@ impl Session {
             Effect::ClearStored => self.is_clearing_requested = true,
             Effect::Copy(text) => self.clipboard = Some(text),
             Effect::Write(file) => self.unwritten = Some(file),
+            Effect::Draw(drawing) => self.undrawn = Some(drawing),
             Effect::ChoosePath(path) => self.path_to_choose = Some(path),
         }
     }

@@ -123,9 +123,14 @@ pub enum Icon {
     Projector,
     /// Two links of a chain.
     Link,
+    /// An arrow into a tray.
+    Save,
     /// Three dots: a menu of more.
     More,
 }
+
+/// Half the width and height of the sign for saving.
+const SAVE: f32 = 6.0;
 
 /// Paints the sign around `at`, about 14 points large.
 pub fn paint_icon(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
@@ -142,6 +147,7 @@ pub fn paint_icon(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
         Icon::Theme => paint_theme(painter, at, ink),
         Icon::Projector => paint_projector(painter, at, ink),
         Icon::Link => paint_link(painter, at, ink),
+        Icon::Save => paint_save(painter, at, ink),
     }
 }
 
@@ -167,6 +173,15 @@ fn paint_projector(painter: &Painter, at: Pos2, ink: Color32) {
 }
 
 /// Paints the chain from the lower left to the upper right; each link ends inside the other.
+fn paint_save(painter: &Painter, at: Pos2, ink: Color32) {
+    let pen = Stroke::new(stroke::CURVE, ink);
+    let point = |x: f32, y: f32| at + vec2(x, y);
+    painter.line_segment([point(0.0, -SAVE), point(0.0, SAVE / 2.0)], pen);
+    painter.line(vec![point(-SAVE / 2.0, 0.0), point(0.0, SAVE / 2.0), point(SAVE / 2.0, 0.0)], pen);
+    let tray = [(-SAVE, SAVE / 2.0), (-SAVE, SAVE), (SAVE, SAVE), (SAVE, SAVE / 2.0)];
+    painter.line(tray.map(|(x, y)| point(x, y)).to_vec(), pen);
+}
+
 fn paint_link(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
     let (radius, half) = (LINK_RADIUS, LINK_HALF);

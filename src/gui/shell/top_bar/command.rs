@@ -3,10 +3,11 @@
 use egui::{Id, Popup, Rect, Response};
 use eight_realms_app::{
     desk::{
+        export::ExportAction,
         preferences::Theme,
         screen::{Projector, Sheet},
     },
-    model::Action,
+    model::{Action, Seen},
     settings::is_changed,
     words::Words,
 };
@@ -42,11 +43,13 @@ pub enum BarCommand {
     Theme,
     Language,
     Link,
+    /// What is shown, as a picture or a table.
+    Save,
 }
 
 impl BarCommand {
     /// Returns the action of the command; `None` if it opens a menu.
-    const fn action(self) -> Option<Action> {
+    fn action(self, model: Seen<'_>) -> Option<Action> {
         Some(match self {
             Self::Random => Action::DealRandom,
             Self::Depth => Action::Open(Sheet::Depth),
@@ -56,6 +59,7 @@ impl BarCommand {
             Self::Theme => Action::SwitchTheme,
             Self::Language => Action::SwitchLanguage,
             Self::Link => Action::Open(Sheet::Link),
+            Self::Save => Action::Export(ExportAction::Take(model.export.export)),
         })
     }
 
@@ -67,7 +71,7 @@ impl BarCommand {
                 !model.has_open_question()
             }
             Self::Theme => model.projector == Projector::Off,
-            Self::Keys | Self::Projector | Self::Language | Self::Link => true,
+            Self::Keys | Self::Projector | Self::Language | Self::Link | Self::Save => true,
         }
     }
 
@@ -78,7 +82,7 @@ impl BarCommand {
 
     /// Carries out the command, or opens or closes its menu.
     pub fn press(self, canvas: &mut Canvas<'_, '_>) {
-        match self.action() {
+        match self.action(canvas.context.view.model) {
             Some(action) => canvas.ask(action),
             None => Popup::toggle_id(canvas.ui.ctx(), self.menu()),
         }
@@ -112,14 +116,15 @@ impl BarCommand {
             | Self::Projector
             | Self::Theme
             | Self::Language
-            | Self::Link => {}
+            | Self::Link
+            | Self::Save => {}
         }
     }
 }
 
 /// Returns the buttons of all commands, in their order.
 pub fn commands(context: &PanelContext<'_>, step: usize) -> [BarButton; COMMANDS] {
-    let [keys, projector, theme, language, link] = right_buttons(step, context);
+    let [keys, projector, theme, language, link, save] = right_buttons(step, context);
     [
         random(context),
         depth(context),
@@ -131,6 +136,7 @@ pub fn commands(context: &PanelContext<'_>, step: usize) -> [BarButton; COMMANDS
         theme,
         language,
         link,
+        save,
     ]
 }
 
@@ -166,8 +172,8 @@ fn settings(context: &PanelContext<'_>) -> BarButton {
     }
 }
 
-/// Returns the buttons of keys, projector, theme, language and link, in their order from the right.
-fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 5] {
+/// Returns the buttons of keys, projector, theme, language, link and what is saved, in their order from the right.
+fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 6] {
     let words = context.words;
     let theme = match context.view.model.preferences.theme {
         Theme::Dark => words.say("theme-light"),
@@ -189,5 +195,7 @@ fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 5] {
         BarButton::new("language", Face::Word(other.clone()), other)
             .hint(context.hint_of("language", const { binding("language") })),
         BarButton::new("link", Face::Icon(Icon::Link), words.say("link")).hint(words.say("link-hint")),
+        BarButton::new("save", face(Icon::Save, &words.say("save")), words.say("save"))
+            .hint(context.hint_of("save-hint", const { binding("save") })),
     ]
 }

@@ -65,7 +65,7 @@ fn show_wide(canvas: &mut Canvas<'_, '_>) {
         item(BarCommand::Recent),
         item(BarCommand::Settings),
     ];
-    let right: [Item; 5] = array::from_fn(|place| item(BarCommand::VARIANTS[place + 5]));
+    let right: [Item; 6] = array::from_fn(|place| item(BarCommand::VARIANTS[place + 5]));
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
     let [name, start, arrow, goal, puzzles @ ..] = left;
     show_name(canvas, name, step);

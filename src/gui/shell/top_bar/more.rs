@@ -17,6 +17,7 @@ use egui::{Align2, Rect, Vec2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
+        export::ExportAction,
         preferences::Hand,
         screen::{Sheet, StageTab},
     },
@@ -190,6 +191,7 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }));
     rows.extend([
         row("results", none(), Action::Open(Sheet::Results)),
+        row("save", none(), Action::Export(ExportAction::Take(canvas.context.view.model.export.export))),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
         row("keys", none(), Action::Open(Sheet::Keys)),

@@ -38,6 +38,8 @@ pub enum Notice {
     CopiedBoard,
     /// A moment is on the clipboard, as one line.
     CopiedMoment,
+    /// A picture is on the clipboard.
+    CopiedPicture,
     /// The letters of the solution are on the clipboard.
     CopiedLetters,
     /// The link to what is shown is on the clipboard.

@@ -36,6 +36,7 @@ pub fn resized(scale: WindowScale, reading: WindowScale, words: &Words) -> Strin
 pub fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::CopiedBoard => words.say("toast-copied-board"),
+        Notice::CopiedPicture => words.say("toast-picture-copied"),
         Notice::CopiedMoment => words.say("toast-copied-moment"),
         Notice::CopiedLetters => words.say("toast-copied-letters"),
         Notice::CopiedLink => words.say("toast-copied-link"),

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms_app::{
     desk::{
-        effect::{Effect, TextFile},
+        effect::{Drawing, Effect, NewFile},
         jobs::{HeuristicsTask, Role},
         lanes::Times,
         preferences::Preferences,
@@ -53,7 +53,8 @@ pub enum Request {
     Save(Preferences),
     ClearStored,
     Copy(String),
-    Write(TextFile),
+    Write(NewFile),
+    Draw(Drawing),
     ChoosePath(String),
     Survey(HeuristicKind),
     Orders {
@@ -151,6 +152,7 @@ impl TestApp {
             Effect::ClearStored => Request::ClearStored,
             Effect::Copy(text) => Request::Copy(text),
             Effect::Write(file) => Request::Write(file),
+            Effect::Draw(drawing) => Request::Draw(drawing),
             Effect::ChoosePath(path) => Request::ChoosePath(path),
         }
     }

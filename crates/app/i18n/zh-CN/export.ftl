@@ -1,0 +1,51 @@
+### 保存：图、格式、文件会有多大。
+
+save = 保存
+save-hint = 把窗口里的内容存成图片或表格
+save-as = 格式
+save-form-png = PNG
+save-form-png-hint = 由像素组成，哪里都能用
+save-form-svg = SVG
+save-form-svg-hint = 由线条组成，放多大都行
+save-form-csv = CSV
+save-form-csv-hint = 供其他程序读取的表格
+save-form-markdown = Markdown
+save-form-markdown-hint = 放进文字里的表格
+save-scale = 大小
+save-scale-hint = 窗口每个点对应的像素数
+save-theme = 主题
+save-theme-hint = 图片的颜色
+save-pixels = { $width } × { $height } 像素
+save-points = { $width } × { $height } 点
+save-rows = { $rows } 行
+save-copy = 复制图片
+
+## 图。
+
+figure-window = 整个窗口
+figure-board = 局面
+figure-frontier = 待扩展结点
+figure-expanded = 扩展数
+figure-time = 运行时间
+figure-question = 题目
+figure-results = 答题成绩
+figure-step = 单步
+figure-map = 地图
+figure-tree = 搜索树
+figure-contours = f 的等值线
+figure-structure = 数据结构
+figure-race = 赛跑
+figure-race-table = 赛跑成绩表
+figure-must-expand = 必要扩展
+figure-distances = h 与真实距离
+figure-h-of-board = 一个局面的 h
+figure-inadmissible = 不可采纳的启发函数
+figure-orders = 移动顺序
+figure-of-lane = { $figure } · { $lane }
+
+## 消息。
+
+toast-picture-copied = 图片已复制
+
+key-save-does = 保存窗口里的图
+key-save-data-does = 保存图里的数据，或提问的成绩

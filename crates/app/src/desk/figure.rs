@@ -1,0 +1,98 @@
+//! What can be saved: figures, forms, and how a picture of one looks.
+
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::desk::preferences::Theme;
+
+/// A part of the window that can be saved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Figure {
+    /// The whole window.
+    Window,
+    /// The stage, with what it shows now.
+    #[default]
+    Stage,
+    /// The board at the playhead, and the solution as a table.
+    Board,
+    /// The plot of the frontier over expansions.
+    Frontier,
+    /// The plot of expansions over time.
+    Expanded,
+    /// The plot of run times.
+    Time,
+    /// The question with its answer.
+    Question,
+    /// The answers so far.
+    Results,
+}
+
+impl Figure {
+    /// All figures, in the order in which they are offered.
+    pub const ALL: [Self; 8] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The form of a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Form {
+    /// Pixels, without loss.
+    #[default]
+    Png,
+    /// Lines and outlines of letters, sharp in every size.
+    Svg,
+    /// A table for programs.
+    Csv,
+    /// A table for texts.
+    Markdown,
+}
+
+impl Form {
+    /// All forms, in the order in which they are offered.
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The end of a file's name.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Svg => "svg",
+            Self::Csv => "csv",
+            Self::Markdown => "md",
+        }
+    }
+
+    /// Whether the file is a table.
+    pub const fn is_table(self) -> bool {
+        matches!(self, Self::Csv | Self::Markdown)
+    }
+}
+
+/// The largest number of pixels to the point.
+pub const LARGEST_SCALE: u8 = 4;
+
+/// A figure in a form, as it is to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Export {
+    pub figure: Figure,
+    pub form: Form,
+    /// Pixels to the point, 1 to [`LARGEST_SCALE`].
+    pub scale: u8,
+    /// The colours of a picture; those of the window itself for the whole window.
+    pub theme: Theme,
+}
+
+impl Default for Export {
+    fn default() -> Self {
+        Self { figure: Figure::default(), form: Form::default(), scale: 2, theme: Theme::Light }
+    }
+}

@@ -1,0 +1,84 @@
+//! What can be taken along: figures of what is shown as pictures, and their figures as tables. The window shows them as
+//! they will be, draws them and writes them; everything that is covered on the screen is covered here.
+
+pub mod sentences;
+mod tables;
+
+use crate::{
+    desk::{
+        figure::{Export, Figure, Form},
+        screen::StageTab,
+    },
+    heuristics::HeuristicsFace,
+    inside::InsideFace,
+    race::RaceFace,
+    view::View,
+};
+
+pub use tables::table;
+
+/// Whether there is such a figure now.
+pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {
+    match figure {
+        Figure::Question => view.model.has_question(),
+        Figure::Results => view.model.questions.answered() > 0,
+        // A question is in their place, and an axis would say how long the search is.
+        Figure::Frontier | Figure::Expanded | Figure::Time => !view.model.has_open_question(),
+        Figure::Window | Figure::Stage | Figure::Board => true,
+    }
+}
+
+/// The forms in which it can be saved.
+pub fn forms(figure: Figure, view: &View<'_>) -> Vec<Form> {
+    let pictures = [Form::Png, Form::Svg].into_iter().filter(|_| figure != Figure::Results);
+    let tables = [Form::Csv, Form::Markdown].into_iter().filter(|_| tables::has_table(view, figure));
+    pictures.chain(tables).collect()
+}
+
+/// What the stage shows, as a word in the names of files: `race-table`, `tree`, `distances`.
+pub fn word(figure: Figure, view: &View<'_>) -> &'static str {
+    if figure != Figure::Stage {
+        return figure.name();
+    }
+    let model = &view.model;
+    match model.stage {
+        StageTab::Step | StageTab::Reading => "step",
+        StageTab::Map => "map",
+        StageTab::Inside => match view.inside.as_ref().map(|inside| inside.face) {
+            Some(InsideFace::Contours) => "contours",
+            Some(InsideFace::Structure) => "structure",
+            Some(InsideFace::Tree) | None => "tree",
+        },
+        StageTab::Race => match model.race.shown_face(model) {
+            RaceFace::Lanes => "race",
+            RaceFace::Table => "race-table",
+            RaceFace::MustExpand => "must-expand",
+        },
+        StageTab::Heuristics => match model.heuristics.face {
+            HeuristicsFace::Distances => "distances",
+            HeuristicsFace::Board => "h-of-board",
+            HeuristicsFace::Suboptimal => "inadmissible",
+            HeuristicsFace::Orders => "orders",
+        },
+    }
+}
+
+/// What is saved now: the chosen figure in the chosen form, as far as there are such ones.
+pub fn in_force(view: &View<'_>) -> Export {
+    let chosen = view.model.export.export;
+    let figure = if is_offered(chosen.figure, view) { chosen.figure } else { Figure::Stage };
+    let forms = forms(figure, view);
+    let is_there = forms.contains(&chosen.form);
+    let form = if is_there { chosen.form } else { forms.first().copied().unwrap_or_default() };
+    Export { figure, form, ..chosen }
+}
+
+/// The path of the file: as typed, or in the folder of the one before with the name of the figure.
+pub fn path(view: &View<'_>) -> String {
+    let draft = view.model.export;
+    if draft.file.path.is_empty() {
+        format!("{}{}", draft.folder, sentences::file_name(view, &in_force(view)))
+    } else {
+        draft.file.path.clone()
+    }
+}

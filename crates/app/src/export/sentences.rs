@@ -1,0 +1,76 @@
+//! What can be saved in words: names of figures and files, how figures are counted, and what is beside them.
+
+use crate::{
+    desk::{
+        figure::{Export, Figure},
+        preferences::PlotName,
+    },
+    headline,
+    plots::sentences,
+    view::View,
+    words::Words,
+};
+
+use super::word;
+
+/// The name of a figure: for the stage, that of what it shows.
+pub fn name(view: &View<'_>, words: &Words, figure: Figure) -> String {
+    words.say(format!("figure-{}", word(figure, view)))
+}
+
+/// The title of a picture: the figure, and the lane if it shows one alone.
+pub fn title(view: &View<'_>, words: &Words, figure: Figure) -> String {
+    let name = name(view, words, figure);
+    let is_of_lane = match figure {
+        Figure::Stage => !view.model.is_racing() && view.heuristics.is_none(),
+        Figure::Board | Figure::Question => true,
+        Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => false,
+    };
+    if is_of_lane {
+        let lane = view.narrator(words).name(view.model.chosen);
+        words.tell("figure-of-lane", &[("figure", name.into()), ("lane", lane.into())])
+    } else {
+        name
+    }
+}
+
+/// How the figures of a picture are counted, if that is not said in it.
+pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<String> {
+    let narrator = view.narrator(words);
+    let plot = |plot| {
+        let [title, value] = match plot {
+            PlotName::Frontier => ["plot-frontier-note", "plot-frontier-axis-note"],
+            PlotName::Expanded => return words.say(sentences::expanded_axis(narrator, view.plots.clock).1),
+            PlotName::Time => return words.say("plot-time-note"),
+        };
+        [words.say(title), words.say(value)].join(words.language().between_sentences())
+    };
+    match figure {
+        Figure::Window | Figure::Results => None,
+        Figure::Frontier => Some(plot(PlotName::Frontier)),
+        Figure::Expanded => Some(plot(PlotName::Expanded)),
+        Figure::Time => Some(plot(PlotName::Time)),
+        Figure::Stage | Figure::Board | Figure::Question => {
+            headline::convention(view, words).map(|id| words.say(id))
+        }
+    }
+}
+
+/// The puzzle and the moment, as the last line of a picture.
+pub fn moment(view: &View<'_>) -> String {
+    let puzzle = &view.model.puzzle;
+    format!("{} → {} · {}", puzzle.start, puzzle.goal, view.model.desk.moment_line())
+}
+
+/// The name of a file: `race-table-23415x768.csv`, `tree-23415x768-7.svg`.
+pub fn file_name(view: &View<'_>, export: &Export) -> String {
+    let Export { figure, form, .. } = *export;
+    let start = view.model.puzzle.start.letters();
+    let lane = match figure {
+        Figure::Stage if view.model.is_racing() || view.heuristics.is_some() => None,
+        Figure::Stage | Figure::Board | Figure::Question => Some(view.model.chosen.label().to_owned()),
+        Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => None,
+    };
+    let parts = [word(figure, view).to_owned(), start].into_iter().chain(lane);
+    format!("{}.{}", parts.collect::<Vec<_>>().join("-"), form.ending())
+}
