@@ -10,7 +10,6 @@ mod blend;
 mod brush;
 mod frame_buffer;
 mod headless;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod png;
 mod texture;
 mod triangle;
