@@ -7,7 +7,7 @@ pub use super::kit::{
 };
 pub use super::theme::space;
 pub use super::widgets::{
-    board::Grid,
+    board::{BoardFace, Grid, paint as paint_board},
     button::Chosen,
     chip::Fill,
     plot::{AxisScale, Chart, ChartResponse, Curve, Fit, PlayheadLine, Scale, show as show_plot},

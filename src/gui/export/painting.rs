@@ -52,14 +52,17 @@ impl Painting {
     }
 }
 
-/// A picture that has been painted.
+/// A picture that is painted when it is taken.
 #[cfg(target_arch = "wasm32")]
-pub struct Painting(Painted);
+pub struct Painting {
+    drawn: Drawn,
+    file: Option<(String, ExistingFile)>,
+}
 
 #[cfg(target_arch = "wasm32")]
 impl Painting {
-    pub fn begin(drawn: Drawn, file: Option<(String, ExistingFile)>) -> Self {
-        Self(paint(&drawn, file))
+    pub const fn begin(drawn: Drawn, file: Option<(String, ExistingFile)>) -> Self {
+        Self { drawn, file }
     }
 
     pub const fn is_done(&self) -> bool {
@@ -67,6 +70,6 @@ impl Painting {
     }
 
     pub fn end(self) -> Painted {
-        self.0
+        paint(&self.drawn, self.file)
     }
 }

@@ -8,6 +8,7 @@
 
 mod blend;
 mod brush;
+pub mod film;
 mod frame_buffer;
 mod headless;
 pub mod png;
