@@ -51,5 +51,5 @@ mod widgets;
 
 pub use application::Application;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{file, no_display, open, picture, store};
+pub use native::{no_display, open, picture, store};
 use panel_context::PanelContext;

@@ -3,7 +3,6 @@
 
 mod desktop;
 mod display_lost;
-pub mod file;
 pub mod no_display;
 mod path_dialog;
 pub mod picture;
