@@ -9,6 +9,7 @@
 //! | [`eight_realms_core`] | the world, and every search of it | words, screens, threads, clocks, files |
 //! | [`eight_realms_app`] | the application without a screen | screens, threads, clocks, files |
 //! | [`eight_realms_worker`] | jobs and effects carried out | screens, files |
+//! | [`file`] | the writer of files | commands, egui |
 //! | [`cli`] | arguments and commands | egui |
 //! | `gui` | the window: the only module that uses egui | – |
 
@@ -16,5 +17,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod file;
 #[cfg(feature = "gui")]
 pub mod gui;

@@ -6,10 +6,11 @@ use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 use clap::{ArgAction, Args, Parser, Subcommand};
 use eight_realms_app::words::Language;
 use eight_realms_core::{
+    export::{PosthocView, TraceFormat},
     heuristic::{HeuristicKind, Weight},
     judge::Format,
     lane::{LaneRequest, Preset},
-    puzzle::Order,
+    puzzle::{Board, Order},
     realm::{DepthLimit, Evaluation, Realm, Tie, TieOrder},
     trace::GoalTest,
 };
@@ -29,6 +30,8 @@ static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).j
 static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
 static GOAL_TESTS: ValueNames = ValueNames::new(|| GoalTest::ALL.map(GoalTest::name).join("|"));
+static TRACE_FORMATS: ValueNames = ValueNames::new(|| TraceFormat::ALL.map(TraceFormat::name).join("|"));
+static VIEWS: ValueNames = ValueNames::new(|| PosthocView::ALL.map(PosthocView::name).join("|"));
 static EVALUATIONS: ValueNames = ValueNames::new(|| Evaluation::ALL.map(Evaluation::name).join("|"));
 
 /// Display order of `--language`: after the options of the command, before `--help` and `--version`.
@@ -68,6 +71,9 @@ pub enum Command {
     /// Answers a question at a moment: a few lines, or a row of facts.
     #[command(about = "help-ask")]
     Ask(QuestionArgs),
+    /// Writes the events of a search, or its tree.
+    #[command(about = "help-trace", long_about = "help-trace-more", next_line_help = true)]
+    Trace(TraceArgs),
     /// Checks known facts: one line each.
     #[command(about = "help-check", long_about = "help-check-more")]
     Check(CheckArgs),
@@ -195,6 +201,49 @@ pub struct CompareArgs {
     /// Whether to write CSV instead of the table.
     #[arg(long, conflicts_with = "json", help = "help-csv")]
     pub csv: bool,
+}
+
+/// Arguments of `trace`: a search, and the form and place of its trace.
+#[derive(Debug, Args)]
+pub struct TraceArgs {
+    /// Start, or the whole puzzle: all arguments that are not options, to be joined into one text.
+    #[arg(value_name = "BOARD", required_unless_present = "goal", num_args = 1.., help = "help-board")]
+    pub board: Vec<String>,
+
+    /// Goal as typed, in one argument or nine; arguments after it belong to the start.
+    #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-goal")]
+    pub goal: Vec<String>,
+
+    /// Realm, by its label or its common name, and its settings, as a lane has them.
+    #[arg(long, value_name = "LANE", default_value = "7", value_parser = value_parsers::lane)]
+    #[arg(help = "help-trace-realm")]
+    pub realm: LaneRequest,
+
+    /// Format of the trace.
+    #[arg(long, value_name = TRACE_FORMATS.as_str(), help = "help-trace-format", hide_possible_values = true)]
+    #[arg(value_parser = one_of(TraceFormat::ALL, TraceFormat::ALL.map(TraceFormat::name)))]
+    pub format: TraceFormat,
+
+    /// What Posthoc draws at each event; `None` for what fits the number of events.
+    #[arg(long, value_name = VIEWS.as_str(), help = "help-view", hide_possible_values = true)]
+    #[arg(value_parser = one_of(PosthocView::ALL, PosthocView::ALL.map(PosthocView::name)))]
+    pub view: Option<PosthocView>,
+
+    /// Board in the middle of the tree, in one argument; `None` for the end of the path found, or else the start.
+    #[arg(long, value_name = "BOARD", help = "help-around")]
+    pub around: Option<Board>,
+
+    /// Maximum distance from the board in the middle, in moves; `None` for the usual one.
+    #[arg(long, value_name = "N", help = "help-tree-depth")]
+    pub depth: Option<DepthLimit>,
+
+    /// File as typed; `None` or `-` for standard output.
+    #[arg(short, long, value_name = "FILE", help = "help-output")]
+    pub output: Option<PathBuf>,
+
+    /// Whether an existing file may be replaced.
+    #[arg(long, help = "help-force")]
+    pub force: bool,
 }
 
 /// Arguments of `open`: what the window opens with.

@@ -11,9 +11,10 @@ use eight_realms_app::{
     words::{LONGEST_TEXT, Words},
 };
 use eight_realms_core::{
+    export::{NotInTree, TraceFormat},
     judge::{Format, JudgeError},
     lane::LaneRefusal,
-    puzzle::{BoardError, BoardRole},
+    puzzle::{Board, BoardError, BoardRole},
     realm::Realm,
     replay::moment::OpeningError,
 };
@@ -72,6 +73,15 @@ pub enum Failure {
     },
     /// A question that cannot be asked.
     Question(QuestionFault),
+    /// An option that goes with another format of a trace alone.
+    TraceOption {
+        /// Option as it is written.
+        option: &'static str,
+        /// Format that it goes with.
+        format: TraceFormat,
+    },
+    /// A board that the tree should be drawn around, and that is not in it.
+    NotInTree(Board),
     /// A puzzle where the name of a picture's file is expected.
     PuzzleAsFile(String),
     /// A table of a figure that has none: its name.
@@ -130,6 +140,12 @@ impl From<JudgeError> for Failure {
     }
 }
 
+impl From<NotInTree> for Failure {
+    fn from(NotInTree(board): NotInTree) -> Self {
+        Self::NotInTree(board)
+    }
+}
+
 impl From<QuestionFault> for Failure {
     fn from(fault: QuestionFault) -> Self {
         Self::Question(fault)
@@ -175,6 +191,8 @@ impl Failure {
             | Self::Lane { .. }
             | Self::LaneTwice { .. }
             | Self::TooManyLanes
+            | Self::TraceOption { .. }
+            | Self::NotInTree(_)
             | Self::PuzzleAsFile(_)
             | Self::NoTable(_)
             | Self::NoFormat
@@ -234,7 +252,6 @@ pub fn answer_bytes(bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// A path as a line. On Unix it has the bytes that name the file, even if they are not UTF-8.
-#[cfg(feature = "gui")]
 pub fn path_line(path: &std::path::Path) -> Vec<u8> {
     let text = if cfg!(unix) {
         path.as_os_str().as_encoded_bytes().to_vec()

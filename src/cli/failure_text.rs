@@ -46,6 +46,11 @@ impl Failure {
             }
             Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
             Self::NoTable(name) => words.tell("usage-no-table", &[("figure", (*name).into())]),
+            Self::TraceOption { option, format } => {
+                let args = [("option", (*option).into()), ("format", format.name().into())];
+                words.tell("usage-trace-option", &args)
+            }
+            Self::NotInTree(board) => words.tell("usage-not-in-tree", &[("board", board.letters().into())]),
             Self::PuzzleAsFile(text) => words.tell("usage-puzzle-as-file", &[("text", quoted(text).into())]),
             Self::NoFormat => {
                 let formats = Format::ALL.map(Format::name).join(", ");

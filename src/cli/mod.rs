@@ -31,6 +31,7 @@ mod rows;
 mod search_request;
 mod solve;
 mod table;
+mod trace;
 mod value_parsers;
 mod without_effect;
 
@@ -246,6 +247,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         },
         Some(Command::Solve(args)) => solve::run(words, &args),
         Some(Command::Compare(args)) => compare::run(&words(), &args),
+        Some(Command::Trace(args)) => trace::run(&words(), &args),
         Some(Command::Check(args)) => check::run(&words(), &args),
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Ask(args)) => ask::run(&words(), &args),

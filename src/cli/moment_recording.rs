@@ -1,8 +1,10 @@
-//! A search recorded for a question, and the moment in it that a line names. The search is recorded to its end, unless
-//! it is longer than a recording may be.
+//! A search recorded for a question or a trace, and the moment in it that a line names. The search is recorded to its
+//! end, unless it is longer than a recording may be.
 
 use eight_realms_app::{desk::lanes::Limits, words::Words};
 use eight_realms_core::{
+    lane::Lane,
+    puzzle::Puzzle,
     replay::{
         PAGE, Recording,
         moment::{MomentLine, MomentPlace},
@@ -20,21 +22,24 @@ pub struct MomentRecording {
 }
 
 /// An observer that records events up to a maximum number.
-struct LimitedRecorder {
+struct LimitedRecorder<F> {
     recording: Recording,
     /// Events that wait to be recorded together, because each call costs something.
     batch: Vec<Event>,
     most: u64,
+    /// Function that is called after each batch.
+    on_batch: F,
 }
 
-impl LimitedRecorder {
+impl<F: FnMut()> LimitedRecorder<F> {
     fn flush(&mut self) {
         self.recording.extend(&self.batch, 0.0);
         self.batch.clear();
+        (self.on_batch)();
     }
 }
 
-impl Observer for LimitedRecorder {
+impl<F: FnMut()> Observer for LimitedRecorder<F> {
     const COUNTS: bool = false;
 
     fn on(&mut self, event: Event) -> Flow {
@@ -42,17 +47,23 @@ impl Observer for LimitedRecorder {
         if self.batch.len() == PAGE {
             self.flush();
         }
-        if self.recording.len() >= self.most { Err(Stop::BudgetSpent) } else { Ok(()) }
+        let len = self.recording.len() + self.batch.len() as u64;
+        if len >= self.most { Err(Stop::BudgetSpent) } else { Ok(()) }
     }
 }
 
 impl MomentRecording {
     /// Records the search that the line names.
     pub fn of(line: &MomentLine) -> Self {
-        let recording = Recording::of(line.realm);
-        let most = Limits::default().one;
-        let mut recorder = LimitedRecorder { recording, batch: Vec::with_capacity(PAGE), most };
-        let has_ended = line.realm.search(&line.puzzle, &line.settings, &mut recorder).is_ok();
+        Self::of_search(&Lane { realm: line.realm, settings: line.settings }, &line.puzzle, || ())
+    }
+
+    /// Records a search, and calls `on_batch` after every few thousand events.
+    pub fn of_search(lane: &Lane, puzzle: &Puzzle, on_batch: impl FnMut()) -> Self {
+        let (recording, most) = (Recording::of(lane.realm), Limits::default().one);
+        let batch = Vec::with_capacity(PAGE);
+        let mut recorder = LimitedRecorder { recording, batch, most, on_batch };
+        let has_ended = lane.realm.search(puzzle, &lane.settings, &mut recorder).is_ok();
         if !recorder.batch.is_empty() {
             recorder.flush();
         }

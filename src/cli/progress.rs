@@ -13,10 +13,8 @@ pub fn bar(words: &Words, steps: u64) -> ProgressBar {
 }
 
 /// A sign of life while something takes an unknown time.
-#[cfg(feature = "gui")]
 pub struct Spinner(ProgressBar);
 
-#[cfg(feature = "gui")]
 impl Spinner {
     /// Shows a spinner with `text`, which says what is being done.
     pub fn begin(text: String) -> Self {
@@ -31,7 +29,6 @@ impl Spinner {
     }
 }
 
-#[cfg(feature = "gui")]
 impl Drop for Spinner {
     fn drop(&mut self) {
         self.0.finish_and_clear();

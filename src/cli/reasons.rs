@@ -17,6 +17,7 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
         error.downcast_ref().map(|error| faults::of_line(error, words)),
         error.downcast_ref().map(|DepthLimitError| of_depth_limit(words)),
         error.downcast_ref().map(|error| faults::of_order(error, words)),
+        error.downcast_ref().map(|error| faults::of_board(error, words)),
         error.downcast_ref().map(|error| faults::of_weight(*error, words)),
         error.downcast_ref().map(|UnknownRealm(name)| {
             let names = Realm::ALL.map(Realm::label_and_name);

@@ -10,7 +10,7 @@ use eight_realms_core::{
 };
 
 use super::{
-    args::{CompareArgs, SearchArgs, SolveArgs},
+    args::{CompareArgs, SearchArgs, SolveArgs, TraceArgs},
     exit::Failure,
     value_parsers::joined,
 };
@@ -112,6 +112,27 @@ impl SolveArgs {
         let conventions = Settings { order: search.order, parity: search.parity(), ..Settings::default() };
         let value = realm.to_string();
         request.lane(&conventions).map_err(|why| Failure::Lane { option: "--realm", value, why })
+    }
+}
+
+impl TraceArgs {
+    /// Start and goal.
+    ///
+    /// # Errors
+    /// If one of them is no board, or the goal is given twice.
+    pub fn puzzle(&self) -> Result<Puzzle, Failure> {
+        let (goal, more) = goal_and_more(&self.goal)?;
+        read(&joined(self.board.iter().chain(more)), goal)
+    }
+
+    /// The search.
+    ///
+    /// # Errors
+    /// If the settings do not go together.
+    pub fn lane(&self) -> Result<Lane, Failure> {
+        let value = self.realm.to_string();
+        let lane = self.realm.lane(&Settings::default());
+        lane.map_err(|why| Failure::Lane { option: "--realm", value, why })
     }
 }
 

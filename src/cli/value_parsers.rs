@@ -1,11 +1,12 @@
 //! Parsers of values that have no parser of their own.
 
-use std::{num::NonZeroU32, sync::LazyLock};
+use std::{error::Error, num::NonZeroU32, sync::LazyLock};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eight_realms_app::words::Language;
 use eight_realms_core::{
     ask::{CostMeasure, QuestionBoard},
+    lane::LaneRequest,
     puzzle::Move,
     realm::{Realm, UnknownRealm},
 };
@@ -49,6 +50,17 @@ pub fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
 /// The realm with a label or a common name.
 pub fn realm(name: &str) -> Result<Realm, UnknownRealm> {
     Realm::named(name)
+}
+
+/// The lane that a line names. Its realm may be given by a common name too.
+///
+/// # Errors
+/// If there is no such realm, or the settings cannot be read.
+pub fn lane(line: &str) -> Result<LaneRequest, Box<dyn Error + Send + Sync>> {
+    match line.split_once(':') {
+        None => Ok(LaneRequest::of(Realm::named(line)?)),
+        Some((realm, settings)) => Ok(format!("{}:{settings}", Realm::named(realm)?).parse::<LaneRequest>()?),
+    }
 }
 
 /// A parser of the board that a question is about.

@@ -53,5 +53,5 @@ mod widgets;
 
 pub use application::Application;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{export as export_figure, file, no_display, open, picture, store};
+pub use native::{export as export_figure, no_display, open, picture, store};
 use panel_context::PanelContext;

@@ -12,4 +12,5 @@ mod lines;
 mod open;
 pub mod program;
 mod solve;
+mod trace;
 mod usage;

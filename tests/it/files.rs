@@ -10,7 +10,7 @@ use std::{
     process::Command,
 };
 
-use eight_realms::gui::file::{FilePlace, write};
+use eight_realms::file::{FilePlace, write};
 use eight_realms_app::desk::{
     effect::{ExistingFile, FileNotWritten, NewFile},
     notice::Notice,

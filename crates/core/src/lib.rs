@@ -44,6 +44,7 @@
 //! | [`check`] | facts about the space and the searches: the known value, and how to find it |
 //! | [`job`] | every task as plain data, and what comes back: it runs anywhere |
 //! | [`report`] | results as rows, JSON and CSV |
+//! | [`export`] | recordings as JSON lines, as a trace for Posthoc, as a tree for Graphviz |
 //!
 //! Nothing here knows words of a language, a screen, a thread, a clock or a file.
 
@@ -52,6 +53,7 @@
 pub mod ask;
 pub mod check;
 pub mod compare;
+pub mod export;
 pub mod heuristic;
 pub mod job;
 pub mod judge;

@@ -10,10 +10,8 @@ use eight_realms_app::desk::{
     screen::{StoredIn, Surroundings},
 };
 
-use super::{
-    display_lost, file, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences,
-};
-use crate::gui::platform::Platform;
+use super::{display_lost, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences};
+use crate::{file, gui::platform::Platform};
 
 /// Platform on a desktop: a file for the settings, the system's preferences, and a dialog for paths.
 pub struct Desktop {

@@ -18,9 +18,10 @@ use eight_realms_app::{
 };
 use eight_realms_core::replay::moment::Opening;
 
-use super::{file::FilePlace, picture};
+use super::picture;
 use crate::{
     cli::{self, ExportRequest, Failure, Named},
+    file::FilePlace,
     gui::{
         Application,
         export::{figure, svg::Letters},

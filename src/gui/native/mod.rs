@@ -4,7 +4,6 @@
 mod desktop;
 mod display_lost;
 pub mod export;
-pub mod file;
 pub mod no_display;
 mod path_dialog;
 pub mod picture;

@@ -24,12 +24,10 @@ use eight_realms_core::{
     replay::moment::{MomentLine, Opening},
 };
 
-use super::{
-    file::{FilePlace, write_temporary},
-    picture::{self, PictureOptions},
-};
+use super::picture::{self, PictureOptions};
 use crate::{
     cli::{self, Failure, RowRequest, Spinner},
+    file::{FilePlace, write_temporary},
     gui::raster::png,
 };
 

@@ -16,9 +16,9 @@ use eight_realms_core::replay::moment::Opening;
 use eight_realms_worker::worker;
 use image::RgbaImage;
 
-use super::file::FilePlace;
 use crate::{
     cli::{self, Failure, PictureRequest},
+    file::FilePlace,
     gui::{
         Application,
         fonts::install_fonts,

@@ -28,7 +28,7 @@ use eight_realms_app::{
     words::Language,
 };
 
-use super::file::{FilePlace, UNFINISHED};
+use crate::file::{FilePlace, UNFINISHED};
 
 /// Name of the file.
 const FILE: &str = "settings.json";

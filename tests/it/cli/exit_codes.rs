@@ -25,6 +25,9 @@ fn what_cannot_be_written_is_no_success() {
         "solve 23415x768 --runs 1",
         "compare 23415x768 --realms 7,8 --runs 1 --csv",
         "ask 8r1:23415x768:7 --kind solvable",
+        "trace 123456x78 --format jsonl",
+        "trace 123456x78 --format posthoc --view none",
+        "trace 123456x78 --format dot",
         "check",
         #[cfg(feature = "gui")]
         "picture -",
@@ -117,6 +120,13 @@ fn nothing_long_and_nothing_invisible_is_printed() {
         &["solve", "23415x768", "--json=TEXT"],
         &["compare", "23415x768", "--realms", "TEXT"],
         &["judge", "TEXT"],
+        &["trace", "TEXT", "--format", "dot"],
+        &["trace", "23415x768", "--format", "TEXT"],
+        &["trace", "23415x768", "--format", "dot", "--realm", "TEXT"],
+        &["trace", "23415x768", "--format", "dot", "--realm", "7:TEXT"],
+        &["trace", "23415x768", "--format", "dot", "--around", "TEXT"],
+        &["trace", "23415x768", "--format", "dot", "--depth", "TEXT"],
+        &["trace", "23415x768", "--format", "posthoc", "--view", "TEXT"],
         #[cfg(feature = "gui")]
         &["picture", "f.png", "--size", "TEXT"],
         #[cfg(feature = "gui")]

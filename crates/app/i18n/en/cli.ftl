@@ -38,6 +38,21 @@ cli-ask-beyond-expansions = { $expanded ->
 }
 cli-ask-otherwise = The check differs: the line was written by a version that searched otherwise.
 
+## A trace
+
+cli-recording = The search is being recorded …
+cli-trace-empty = Parity shows that there is no solution: nothing was searched, and the trace has no events.
+cli-trace-full = { $events ->
+    [one] The recording is full: the search goes on, and the trace has its first event.
+   *[other] The recording is full: the search goes on, and the trace has its first { $events } events.
+}
+cli-trace-view = Posthoc will draw `{ $view }`, which fits { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}; --view chooses another view.
+cli-trace-name = Posthoc opens only files whose names end in { $ending }.
+cli-trace-cut = The graph is cut: of the nodes around { $board } it has the nearest { $most }.
+
 ## No display
 
 cli-display-lost = The display was lost, and the window with it. The settings are saved.

@@ -23,6 +23,13 @@ help-solve = Solve one puzzle in one realm
 help-compare = Solve one puzzle in several realms: counts and times side by side
 help-judge = Answer an online judge's input: standard input to standard output
 help-ask = Put a question at a moment of a search, and answer it
+help-trace = Write the events of a search, or its tree, for other programs
+help-trace-more =
+    The formats: JSON lines of our own, the traces of the search debugger
+    Posthoc, and the language of Graphviz. For example:
+
+      eight-realms trace 23415x768 --format jsonl
+      eight-realms trace 123456x78 --realm 8 --format dot --depth 2
 help-check = Check what is known of the state space and of the searches
 help-check-more = The exit code is 1 if any fact differs.
 help-export = Save a figure, or its table, as a file
@@ -91,6 +98,22 @@ help-json = Write JSON
 help-realm =
     The realm, by its label or by name: bfs is 2,
     bidirectional 4, astar 7, idastar 8
+help-trace-realm =
+    The realm, by its label or by name, and its settings, such as
+    7:h=weighted,w=2.0
+help-trace-format = The format
+help-view =
+    posthoc: what is drawn at each event: nine tiles, three
+    rows, or none [default: tiles up to 10,000 events, rows
+    up to 50,000, none above]
+help-around =
+    dot: the board in the middle, in one argument [default: the
+    goal, or the start if there is no path]
+help-tree-depth =
+    dot: how many moves around it, 0 to 40 [default: 3]
+help-output =
+    Where to write it; without a file, or with -, to standard
+    output
 help-memory = Print the peak memory of the search in bytes, and nothing else
 help-realms = The realms, each once, in row order
 help-csv = Write CSV

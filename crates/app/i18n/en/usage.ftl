@@ -38,6 +38,8 @@ usage-start-beside-file = a board is given besides --file, which brings its own
 usage-goal-twice = the goal is given twice: with the start and with --goal
 usage-weight-alone = --weight goes with --heuristic weighted, and with no other heuristic
 usage-lane = { $option } { $value }: { $reason }
+usage-trace-option = { $option } goes with --format { $format } alone
+usage-not-in-tree = --around: the search has not generated { $board }
 usage-realm-twice = --realms: realm { $realm } is named twice; each has one row
 
 ## A question at a moment

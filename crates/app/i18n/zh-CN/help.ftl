@@ -22,6 +22,13 @@ help-solve = 用一个境解一道题
 help-compare = 用几个境解同一道题，计数和用时并排列出
 help-judge = 按评测格式作答：从标准输入到标准输出
 help-ask = 在搜索的某一时刻提一个问题，并给出答案
+help-trace = 把一次搜索的事件写给其他程序读，或把它的树写成图
+help-trace-more =
+    格式有三种：本程序自己的 JSON 行、搜索调试器 `Posthoc` 的记录、
+    `Graphviz` 的图。例如：
+
+      `eight-realms trace 23415x768 --format jsonl`
+      `eight-realms trace 123456x78 --realm 8 --format dot --depth 2`
 help-check = 核对状态空间和各种搜索的已知事实
 help-check-more = 有一条不符，退出码就是 1。
 help-export = 把一张图或它的表格存成文件
@@ -85,6 +92,18 @@ help-json = 输出 JSON
 help-realm =
     用哪个境，写编号或名字：`bfs` 是 2，
     `bidirectional` 是 4，`astar` 是 7，`idastar` 是 8
+help-trace-realm =
+    用哪个境，写编号或名字，可加设置，
+    如 `7:h=weighted,w=2.0`
+help-trace-format = 格式
+help-view =
+    `posthoc`：每个事件画什么：九个数码、三行，或不画 [默认：
+    10,000 个事件以内 `tiles`，50,000 以内 `rows`，再多 `none`]
+help-around =
+    `dot`：中间是哪个局面，写成一个参数 [默认：目标，
+    没有路径时是起点]
+help-tree-depth = `dot`：周围几步以内，0 到 40 [默认：3]
+help-output = 写到哪个文件；不写或写 - 就写到标准输出
 help-memory = 只输出搜索的内存峰值，单位是字节
 help-realms = 用哪些境，各一次，按行的顺序
 help-csv = 输出 CSV

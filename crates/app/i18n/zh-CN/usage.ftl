@@ -38,6 +38,8 @@ usage-start-beside-file = 已经用 `--file` 读局面，不能再另给局面
 usage-goal-twice = 目标给了两次：一次跟在起点后面，一次在 `--goal` 里
 usage-weight-alone = `--weight` 只与 `--heuristic weighted` 同用，别的启发函数没有权重
 usage-lane = { $option } { $value }：{ $reason }
+usage-trace-option = `{ $option }` 只与 `--format { $format }` 同用
+usage-not-in-tree = `--around`：搜索没有生成过 { $board }
 usage-realm-twice = `--realms`：第 { $realm } 境写了两次，每个境只有一行
 
 ## 某一时刻的问题

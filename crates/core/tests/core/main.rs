@@ -14,6 +14,7 @@ mod bidirectional;
 mod boards;
 mod compare;
 mod events;
+mod export;
 mod facts;
 mod ground;
 mod heuristics;

@@ -5,10 +5,10 @@
 //! to is replaced. But a link in a folder that everybody can write to may be anybody's, and is refused.
 
 #[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::{
     env, fs,
-    io::{self, ErrorKind, Write},
-    os::unix::fs::PermissionsExt,
+    io::{self, BufWriter, ErrorKind, Write},
     path::{self, Component, Path, PathBuf},
 };
 
@@ -82,8 +82,22 @@ impl FilePlace {
     /// # Errors
     /// The reason why the file is not written: whatever was there is still there.
     pub fn write(&self, bytes: &[u8]) -> Result<(), FileNotWritten> {
+        self.write_with(|out| out.write_all(bytes))
+    }
+
+    /// Writes the file piece by piece, as `write` hands the pieces over.
+    ///
+    /// # Errors
+    /// The reason why the file is not written: whatever was there is still there.
+    pub fn write_with(
+        &self,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), FileNotWritten> {
         let mut file = self.unfinished()?;
-        file.write_all(bytes)?;
+        let mut pieces = BufWriter::new(&mut file);
+        write(&mut pieces)?;
+        pieces.flush()?;
+        drop(pieces);
         if let Ok(there) = fs::metadata(&self.path) {
             file.as_file().set_permissions(there.permissions())?;
         }
