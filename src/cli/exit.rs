@@ -86,6 +86,12 @@ pub enum Failure {
     PuzzleAsFile(String),
     /// A table of a figure that has none: its name.
     NoTable(&'static str),
+    /// A film in a form that shows one picture alone, or a picture as a film.
+    NoFilm,
+    /// A film of a solution that there is not.
+    NoSolution,
+    /// A film of more frames than a film may have: their number.
+    LongFilm(u64),
     /// No format besides the goal, an unknown one, or more than one.
     NoFormat,
     /// A goal given for a format whose input names the goals.
@@ -158,6 +164,9 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// Maximum number of frames of a film.
+pub const MOST_FRAMES: u64 = 600;
+
 /// Maximum length of a path that is shown, in characters.
 pub(super) const LONGEST_PATH: usize = 160;
 
@@ -195,6 +204,9 @@ impl Failure {
             | Self::NotInTree(_)
             | Self::PuzzleAsFile(_)
             | Self::NoTable(_)
+            | Self::NoFilm
+            | Self::NoSolution
+            | Self::LongFilm(_)
             | Self::NoFormat
             | Self::GoalInInput(_)
             | Self::Line { .. }

@@ -22,6 +22,8 @@ use super::{
 #[strum(serialize_all = "kebab-case")]
 pub enum Named {
     Window,
+    /// The solution, board by board; or events.
+    Film,
     Step,
     Board,
     Tree,
@@ -41,7 +43,7 @@ pub enum Named {
 }
 
 impl Named {
-    pub const ALL: [Self; 17] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 18] = *Self::VARIANTS.as_array().unwrap();
 
     pub fn name(self) -> &'static str {
         self.into()
@@ -69,6 +71,14 @@ pub struct ExportRequest {
     /// The event, in place of that of the line; in a race, the position.
     #[arg(long, value_name = "EVENT", help = "help-export-at")]
     pub at: Option<u64>,
+
+    /// The first event of a film.
+    #[arg(long, value_name = "EVENT", help = "help-export-from", conflicts_with = "at")]
+    pub from: Option<u64>,
+
+    /// The last event of a film.
+    #[arg(long, value_name = "EVENT", help = "help-export-to", requires = "from")]
+    pub to: Option<u64>,
 
     /// The form; by default that of the file's name.
     #[arg(long, value_name = FORMS.as_str(), help = "help-export-format", hide_possible_values = true)]
@@ -115,10 +125,11 @@ impl ExportRequest {
         self.output.as_os_str() == "-"
     }
 
-    /// The form that was asked for, or that of the file's name; PNG without either.
+    /// The form that was asked for, or that of the file's name; without either GIF for a film, else PNG.
     pub fn form(&self) -> Form {
         let ending = self.output.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
         let named = Form::ALL.into_iter().find(|form| form.ending().eq_ignore_ascii_case(ending));
-        self.format.or(named).unwrap_or_default()
+        let usual = if self.named == Named::Film || self.from.is_some() { Form::Gif } else { Form::Png };
+        self.format.or(named).unwrap_or(usual)
     }
 }

@@ -17,7 +17,7 @@ use eight_realms_core::{
 };
 
 use super::{
-    exit::{Failure, LONGEST_PATH},
+    exit::{Failure, LONGEST_PATH, MOST_FRAMES},
     input_fault, question_fault,
 };
 
@@ -45,6 +45,12 @@ impl Failure {
                 of_lane(words, "--lane", value, reason)
             }
             Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
+            Self::NoFilm => words.say("usage-no-film"),
+            Self::NoSolution => words.say("usage-no-solution"),
+            Self::LongFilm(frames) => {
+                let args = [("frames", (*frames).into()), ("most", MOST_FRAMES.into())];
+                words.tell("usage-long-film", &args)
+            }
             Self::NoTable(name) => words.tell("usage-no-table", &[("figure", (*name).into())]),
             Self::TraceOption { option, format } => {
                 let args = [("option", (*option).into()), ("format", format.name().into())];

@@ -53,7 +53,7 @@ use eight_realms_core::{
 };
 
 use args::{Arguments, Command};
-pub use exit::Failure;
+pub use exit::{Failure, MOST_FRAMES};
 #[cfg(feature = "gui")]
 pub(crate) use exit::{answer, answer_bytes, path_line};
 pub(crate) use exit::{code_of, notice};
@@ -62,7 +62,7 @@ pub use export::{ExportRequest, Named};
 #[cfg(feature = "gui")]
 pub use picture::PictureRequest;
 #[cfg(feature = "gui")]
-pub(crate) use progress::Spinner;
+pub(crate) use progress::{Spinner, bar as progress_bar};
 pub use question_args::QuestionArgs;
 pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]

@@ -47,7 +47,7 @@ const WORDS: f32 = 84.0;
 
 /// Size of a picture of the stage, with its title: that of a slide.
 const STAGE: Vec2 = Vec2::new(1280.0, 720.0);
-const BOARD: Vec2 = Vec2::new(480.0, 560.0);
+const BOARD: Vec2 = Vec2::new(480.0, 480.0);
 const PLOT: Vec2 = Vec2::new(800.0, 520.0);
 const QUESTION: Vec2 = Vec2::new(1280.0, 720.0);
 
@@ -191,7 +191,7 @@ fn amount(canvas: &Canvas<'_, '_>, export: &Export) -> String {
     let window = window(canvas);
     let [width, height] = match export.form {
         Form::Svg => pixels(&Export { scale: 1, ..*export }, window),
-        Form::Png | Form::Csv | Form::Markdown => pixels(export, window),
+        Form::Png | Form::Csv | Form::Markdown | Form::Gif | Form::Apng => pixels(export, window),
     };
     let message = if export.form == Form::Svg { "save-points" } else { "save-pixels" };
     canvas.tell(message, &[("width", width.to_string().into()), ("height", height.to_string().into())])

@@ -5,7 +5,7 @@
 //! late for a click. A tap still chooses, and a drag still drags, even one that begins after a rest. A key that
 //! does something while it is held does not hover.
 
-use std::time::Duration;
+use std::{iter, mem, time::Duration};
 
 use egui::{
     Context, Event, Id, LayerId, Modifiers, Order, Plugin, PointerButton, Pos2, RawInput, Rect, Response,
@@ -26,6 +26,8 @@ pub struct LongPress {
     pointing: Pointing,
     /// The places of keys that do something while they are held, as drawn last.
     held_keys: Vec<Rect>,
+    /// What has happened and comes in the next frame.
+    waiting: Vec<Event>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -48,9 +50,19 @@ impl Plugin for LongPress {
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
-        let events = std::mem::take(&mut input.events);
+        let mut events = mem::take(&mut self.waiting);
+        events.append(&mut input.events);
         self.note_pointing(&events);
-        for event in events {
+        let mut events = events.into_iter();
+        while let Some(event) = events.next() {
+            if self.is_touched_anew(&event) {
+                // What egui takes for the movement of a pointer goes from frame to frame: in this one the pointer goes, and
+                // what it does in its new place waits for the next one.
+                input.events.push(Event::PointerGone);
+                self.finger = Finger::Free;
+                self.waiting = iter::once(event).chain(events).collect();
+                break;
+            }
             self.follow(&event, now, &mut input.events);
             if self.is_passed_on(&event) {
                 input.events.push(event);
@@ -69,6 +81,9 @@ impl Plugin for LongPress {
     /// Requests the frame in which the finger hovers. A request from [`Self::input_hook`] is lost where an earlier frame
     /// was to be drawn as soon.
     fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !self.waiting.is_empty() {
+            ui.ctx().request_repaint();
+        }
         if let Some(left) = self.left(ui.input(|input| input.time)) {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
         }
@@ -80,6 +95,17 @@ impl LongPress {
     /// pointed.
     pub fn install(ctx: &Context, pointing: Pointing) {
         ctx.add_plugin(Self { pointing, ..Self::default() });
+    }
+
+    /// Whether something points or touches anew, while what a finger was told is still shown.
+    fn is_touched_anew(&self, event: &Event) -> bool {
+        let is_new = matches!(
+            event,
+            Event::Touch { phase: TouchPhase::Start, .. }
+                | Event::PointerButton { pressed: true, .. }
+                | Event::PointerMoved(_)
+        );
+        is_new && matches!(self.finger, Finger::Lifted { .. })
     }
 
     /// Seconds until the resting finger hovers; `None` if none rests, or on a key that does something while it is held.
@@ -110,10 +136,9 @@ impl LongPress {
     /// rested.
     fn follow(&mut self, event: &Event, now: f64, events: &mut Vec<Event>) {
         self.finger = match (event, self.finger) {
-            (
-                Event::Touch { phase: TouchPhase::Start, id, pos, .. },
-                Finger::Free | Finger::Lifted { .. },
-            ) => Finger::Resting { id: *id, since: now, at: *pos },
+            (Event::Touch { phase: TouchPhase::Start, id, pos, .. }, Finger::Free) => {
+                Finger::Resting { id: *id, since: now, at: *pos }
+            }
             // A second finger comes down, or this one is lifted.
             (
                 Event::Touch { phase: TouchPhase::Start | TouchPhase::End | TouchPhase::Cancel, .. },
@@ -132,10 +157,6 @@ impl LongPress {
                 Event::Touch { phase: TouchPhase::End | TouchPhase::Cancel, id: lifted, .. },
                 Finger::Hovering { id, at },
             ) if *lifted == id => Finger::Lifted { at },
-            // The next touch, or a mouse.
-            (Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_), Finger::Lifted { .. }) => {
-                Finger::Free
-            }
             (_, finger) => finger,
         };
     }

@@ -4,6 +4,8 @@ mod ask;
 mod check;
 mod compare;
 mod exit_codes;
+#[cfg(feature = "gui")]
+mod export;
 mod help;
 mod judge;
 mod lanes;

@@ -22,6 +22,8 @@ pub enum Layer {
     Reading,
     /// The card of a board on the map.
     Card,
+    /// The walk along the solution, in the place of the search.
+    Walk,
 }
 
 /// Returns what is open, the topmost first.
@@ -37,6 +39,7 @@ pub(crate) fn open(
         (Layer::Plots, desk.shows_plots_in_stage()),
         (Layer::Reading, is_reading_page(desk)),
         (Layer::Card, map::has_card(map, desk)),
+        (Layer::Walk, desk.is_walking()),
     ];
     layers.into_iter().filter(|(_, is_open)| *is_open).map(|(layer, _)| layer)
 }
@@ -60,5 +63,6 @@ pub(crate) fn close(
         Layer::Plots => desk.plots_in_stage = false,
         Layer::Reading => desk.show_stage(StageTab::Step),
         Layer::Card => map.picked = None,
+        Layer::Walk => desk.solution.restart(),
     }
 }

@@ -492,7 +492,8 @@ fn stop(desk: &mut Desk, heuristics: &mut HeuristicsShow) -> bool {
 /// Does the first of these that applies: gives up the search for a place, closes what lies on top, stops the task of
 /// the stage, pauses, stops a search, or says that the next press leaves projector mode. That next press does.
 fn escape(model: &mut Model) {
-    let topmost = model.layers().next();
+    // What plays on the walk is paused before the walk ends.
+    let topmost = model.layers().find(|layer| *layer != Layer::Walk);
     let Model { desk, editor, map, heuristics, questions, places, .. } = model;
     if places::cancel(places).is_some() {
         desk.notify(Notice::Place(PlaceNotice::SearchCancelled));

@@ -91,7 +91,7 @@ impl Drawn {
     pub fn bytes(&self) -> io::Result<Vec<u8>> {
         match self.form {
             Form::Svg => Ok(svg::svg(&self.frame, &self.title, &self.description, self.letters).into_bytes()),
-            Form::Png | Form::Csv | Form::Markdown => png::encode(&self.image()),
+            Form::Png | Form::Csv | Form::Markdown | Form::Gif | Form::Apng => png::encode(&self.image()),
         }
     }
 

@@ -229,7 +229,8 @@ const WINDOW: &[Binding] = &[
             Action::Export(ExportAction::Take(Export { figure, form: Form::Png, ..model.export.export }))
         })]),
     )
-    .in_scope(KeyScope::Everywhere),
+    .in_scope(KeyScope::Everywhere)
+    .left_to_browsers(),
     Binding::new(
         "save-data",
         KeyModifiers::CommandAndShift,

@@ -50,8 +50,12 @@ pub fn show_with(
     more: impl FnOnce(&mut Canvas<'_, '_>, Rect),
 ) {
     let board = words.board.map_or(0.0, |_| BOARD + space::M);
-    let height = (LINE * words.lines.len() as f32).max(words.board.map_or(0.0, |_| BOARD));
-    let width = (board + widest(canvas.painter(), words.lines, Type::Caption)).max(below.x);
+    // A line that the window has no room for goes on in the next one.
+    let room = canvas.ui.ctx().content_rect().width() - 4.0 * space::M - board;
+    let width = widest(canvas.painter(), words.lines, Type::Caption).min(room);
+    let rows = words.lines.iter().map(|line| rows(canvas, line, width)).sum::<usize>();
+    let height = (LINE * rows as f32).max(words.board.map_or(0.0, |_| BOARD));
+    let width = (board + width).max(below.x);
     let size = vec2(width, height + below.y) + Vec2::splat(2.0 * space::M);
     let context = canvas.ui.ctx().clone();
     let card = beside(place, size, context.content_rect());
@@ -87,13 +91,26 @@ fn paint(canvas: &Canvas<'_, '_>, inner: Rect, words: CardWords<'_>) {
         paint_small(canvas, place, board);
         left = place.right() + space::M;
     }
-    let top = inner.center().y - LINE * (words.lines.len() as f32 - 1.0) / 2.0;
-    for (number, line) in words.lines.iter().enumerate() {
-        let at = Pos2::new(left, top + LINE * number as f32);
+    let place = inner.with_min_x(left);
+    let all: Vec<usize> = words.lines.iter().map(|line| rows(canvas, line, place.width())).collect();
+    let mut top = inner.center().y - LINE * all.iter().sum::<usize>() as f32 / 2.0;
+    for (number, (line, rows)) in words.lines.iter().zip(all).enumerate() {
         let is_last = number + 1 == words.lines.len();
         let ink = if is_last { canvas.palette().text_faint } else { canvas.palette().text };
-        text::left(canvas.painter(), at, line, Type::Caption, ink);
+        let rect = place.with_min_y(top).with_max_y(top + LINE * rows as f32);
+        if rows == 1 {
+            text::left(canvas.painter(), rect.left_center(), line, Type::Caption, ink);
+        } else {
+            text::paragraph(canvas.painter(), rect, line, Type::Caption, ink);
+        }
+        top = rect.bottom();
     }
+}
+
+/// Number of rows that a line takes in a width; a fraction of a point does not make another.
+fn rows(canvas: &Canvas<'_, '_>, line: &str, width: f32) -> usize {
+    let height = |width| text::height(canvas.painter(), line, Type::Caption, width);
+    (height(width + 1.0) / height(f32::INFINITY)).round().max(1.0) as usize
 }
 
 /// Returns the rectangle of a card of this size, on the side of the place where the window has room for it.

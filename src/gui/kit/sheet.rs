@@ -151,6 +151,13 @@ fn show_card<'d>(
         content(&mut canvas.on(ui));
         is_dragged_away
     });
+    // A card is placed by its size in the frame before: after a turn of the phone, there must be one more.
+    let shown = (context.content_rect(), response.response.rect);
+    let before = context.data(|data| data.get_temp::<(Rect, Rect)>(name.with("shown")));
+    context.data_mut(|data| data.insert_temp(name.with("shown"), shown));
+    if before != Some(shown) {
+        context.request_repaint();
+    }
     let is_left = response.inner || response.backdrop_response.clicked();
     if is_left { Outside::Clicked } else { Outside::Quiet }
 }

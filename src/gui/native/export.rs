@@ -1,12 +1,13 @@
 //! The command `export`: a figure of a moment, or its table, as a file.
 
-use std::{process::ExitCode, sync::Arc};
+use std::{process::ExitCode, sync::Arc, time::Duration};
 
 use egui::vec2;
 use eight_realms_app::{
     desk::{
+        action::SolutionAction,
         effect::{ExistingFile, FileNotWritten},
-        figure::{Export, Figure},
+        figure::{Export, Figure, Form},
         preferences::{OpensAt, Preferences},
         screen::{ChosenFolds, Folds, StageTab},
     },
@@ -20,13 +21,21 @@ use eight_realms_core::replay::moment::Opening;
 
 use super::picture;
 use crate::{
-    cli::{self, ExportRequest, Failure, Named},
+    cli::{self, ExportRequest, Failure, MOST_FRAMES, Named},
     file::FilePlace,
     gui::{
         Application,
-        export::{figure, svg::Letters},
+        export::{
+            figure::{self, Drawn},
+            svg::Letters,
+        },
+        raster::film::{FilmFormat, FirstPass},
     },
 };
+
+/// Time that a film of a solution, or of events, shows a frame.
+const MOVE: Duration = Duration::from_millis(600);
+const EVENT: Duration = Duration::from_millis(150);
 
 /// Serves the command line: draws the figure, writes it, and prints its absolute path alone; for the file `-`, prints
 /// the file itself. If that fails, prints the reason in this language.
@@ -49,6 +58,13 @@ fn write(request: &ExportRequest, opening: Option<Opening>) -> Result<(), Failur
 /// The bytes of the file.
 fn bytes(request: &ExportRequest, opening: Option<Opening>) -> Result<Vec<u8>, Failure> {
     let mut application = shown(request, opening);
+    let is_film = request.named == Named::Film || request.from.is_some();
+    if request.form().is_film() != is_film {
+        return Err(Failure::NoFilm);
+    }
+    if is_film {
+        return film(request, &mut application);
+    }
     let export = Export {
         figure: figure_of(request.named),
         form: request.form(),
@@ -82,6 +98,56 @@ fn shown(request: &ExportRequest, opening: Option<Opening>) -> Application {
     application
 }
 
+/// Frames of the solution, or of a range of events, one after another.
+fn film(request: &ExportRequest, application: &mut Application) -> Result<Vec<u8>, Failure> {
+    let (first, last) = match (request.from, application.model().chosen_lane().path()) {
+        (Some(from), _) => {
+            (from, request.to.unwrap_or(application.model().chosen_lane().recording.len()).max(from))
+        }
+        (None, Some(path)) => (0, path.len() as u64),
+        (None, None) => return Err(Failure::NoSolution),
+    };
+    let is_solution = request.from.is_none();
+    let count = last - first + 1;
+    if count > MOST_FRAMES {
+        return Err(Failure::LongFilm(count));
+    }
+    if is_solution {
+        application.act(Action::Solution(SolutionAction::Open));
+    }
+    let figure = if request.named == Named::Film { Figure::Board } else { figure_of(request.named) };
+    let export = Export { figure, form: Form::Png, scale: request.scale, theme: request.theme };
+    let size = vec2(request.size.width as f32, request.size.height as f32);
+    let mut frame = |number: usize| {
+        let at = first + number as u64;
+        application.act(if is_solution {
+            Action::Solution(SolutionAction::GoTo(at as usize))
+        } else {
+            Action::Seek(at)
+        });
+        // What slides has arrived.
+        application.act(Action::Tick(1.0));
+        application.read_view(|view| Drawn::of(view, &export, size)).image()
+    };
+    let count = count as usize;
+    let format = if request.form() == Form::Apng { FilmFormat::Apng } else { FilmFormat::Gif };
+    let mut pass = FirstPass::new(format, &frame(0));
+    for number in FirstPass::numbers(count).into_iter().skip(1) {
+        pass.add(number, &frame(number))?;
+    }
+    let words = Words::for_documents(request.language);
+    let bar = cli::progress_bar(&words, count as u64);
+    let mut bytes = Vec::new();
+    let mut writer = pass.into_writer(&mut bytes, count)?;
+    for number in 0..count {
+        writer.push(&frame(number), if is_solution { MOVE } else { EVENT })?;
+        bar.inc(1);
+    }
+    writer.finish()?;
+    bar.finish_and_clear();
+    Ok(bytes)
+}
+
 const fn figure_of(named: Named) -> Figure {
     match named {
         Named::Window => Figure::Window,
@@ -102,7 +168,7 @@ fn stage(named: Named) -> Vec<Action> {
     };
     match named {
         Named::Window | Named::Board | Named::Frontier | Named::Expanded | Named::Time => Vec::new(),
-        Named::Step => vec![Action::ShowStage(StageTab::Step)],
+        Named::Step | Named::Film => vec![Action::ShowStage(StageTab::Step)],
         Named::Map => vec![Action::ShowStage(StageTab::Map)],
         Named::Tree => inside(InsideFace::Tree),
         Named::Contours => inside(InsideFace::Contours),

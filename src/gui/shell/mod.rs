@@ -15,10 +15,12 @@ mod least;
 mod strip;
 mod top_bar;
 
-use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
+use egui::{CornerRadius, PointerButton, Rect, Stroke, Ui, pos2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
+        export::ExportAction,
+        figure::{Export, Figure},
         screen::{Fold, Folds, Sheet, StageTab},
     },
     model::Action,
@@ -93,7 +95,27 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     top_bar::more::show(canvas);
     timeline::playing::show(canvas);
     change_size(canvas, regions.stage);
+    save_by_click(canvas, regions.stage, regions.below);
     touch::lift_tooltips(canvas.ui.ctx());
+}
+
+/// Opens what can be saved with the figure under a pointer whose right button is clicked.
+fn save_by_click(canvas: &mut Canvas<'_, '_>, stage: Rect, below: Rect) {
+    let model = canvas.context.view.model;
+    let at = canvas.ui.input(|input| {
+        let is_clicked = input.pointer.button_clicked(PointerButton::Secondary);
+        input.pointer.interact_pos().filter(|_| is_clicked)
+    });
+    let Some(at) = at.filter(|_| model.sheet == Sheet::None && model.editor.is_none()) else { return };
+    let figure = if stage.contains(at) {
+        Figure::Stage
+    } else if below.contains(at) && !model.has_question() {
+        let place = (at.x - below.left()) / below.width() * 3.0;
+        [Figure::Frontier, Figure::Expanded, Figure::Time][place.clamp(0.0, 2.0) as usize]
+    } else {
+        return;
+    };
+    canvas.ask(Action::Export(ExportAction::Take(Export { figure, ..model.export.export })));
 }
 
 /// Draws everything larger or smaller where two fingers spread or close, except over a picture that they enlarge.

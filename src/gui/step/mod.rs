@@ -38,7 +38,12 @@ use eight_realms_app::{
     },
     timeline,
 };
-use eight_realms_core::{heuristic::Heuristic, puzzle::Move, replay::Direction, trace::Event};
+use eight_realms_core::{
+    heuristic::Heuristic,
+    puzzle::{Board, Move},
+    replay::Direction,
+    trace::Event,
+};
 
 use self::plan::StepPlan;
 use crate::gui::{
@@ -268,7 +273,11 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
 pub fn show_board_alone(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.size().min_elem().max(0.0)));
     step_by_swipe(canvas, square, "board");
-    show_board(canvas, square);
+    if canvas.context.view.model.is_walking() {
+        show_walk_board(canvas, square);
+    } else {
+        show_board(canvas, square);
+    }
 }
 
 /// Draws the key that opens the page about the chosen lane's search.
@@ -292,11 +301,23 @@ pub fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
 fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let model = canvas.context.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
-    let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
     let note = timeline::sentences::solution_figures(canvas.context.narrator(), step);
     canvas.heading(plan.head, "solution-move", &note, plan.head_room);
-    let Some(board) = boards.get(step) else { return };
+    let Some(board) = show_walk_board(canvas, plan.hero) else { return };
+    let heuristic = model.chosen.heuristic(&model.chosen_settings());
+    let h = heuristic.map(|heuristic| heuristic.to(model.puzzle.goal).h(board));
+    let evaluation = canvas.context.narrator().evaluation();
+    let figures = Score { g: step as u8, h, unit: cost::unit(canvas), evaluation };
+    show_figures(canvas, plan.score, figures);
+}
+
+/// Draws the board of the walk, and returns it.
+fn show_walk_board(canvas: &Canvas<'_, '_>, place: Rect) -> Option<Board> {
+    let model = canvas.context.view.model;
+    let path = model.chosen_lane().path()?;
+    let boards = path.boards(model.puzzle.start);
+    let board = *boards.get(model.solution.step.min(path.len()))?;
     let (tiles, goal) = (board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let before = model.solution.previous_step().and_then(|before| boards.get(before));
@@ -304,13 +325,9 @@ fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         Some(before) => face.moved(board.tile(before.blank())).with_progress(model.solution.progress),
         None => face,
     };
-    board::paint(canvas.painter(), plan.hero, &face, canvas.palette());
-    canvas.named(plan.hero, "solution board", &board.to_string());
-    let heuristic = model.chosen.heuristic(&model.chosen_settings());
-    let h = heuristic.map(|heuristic| heuristic.to(model.puzzle.goal).h(*board));
-    let evaluation = canvas.context.narrator().evaluation();
-    let figures = Score { g: step as u8, h, unit: cost::unit(canvas), evaluation };
-    show_figures(canvas, plan.score, figures);
+    board::paint(canvas.painter(), place, &face, canvas.palette());
+    canvas.named(place, "solution board", &board.to_string());
+    Some(board)
 }
 
 /// Draws the board, with the tile of the last move on its way, as far as `slide`.

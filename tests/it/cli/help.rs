@@ -162,17 +162,20 @@ fn help_goes_to_standard_output_and_is_no_fault() {
 /// Commands in the help of a command, each on a line of its own.
 fn examples(text: &str) -> Vec<&str> {
     let lines = text.lines().map(|line| line.trim().trim_matches('`'));
-    lines.filter_map(|line| line.strip_prefix("eight-realms trace ")).collect()
+    lines.filter_map(|line| line.strip_prefix("eight-realms ")).collect()
 }
 
 #[test]
 fn the_examples_of_the_help_answer() {
-    let [english, chinese] = Language::ALL.map(|language| help(language, "trace --help"));
-    assert_eq!(examples(&english), examples(&chinese));
-    assert_eq!(examples(&english).len(), 2, "{english}");
-    for example in examples(&english) {
-        let output = run_in("C", &format!("trace {example}"), "");
-        assert_eq!((output.code, output.err.as_str()), (Some(0), ""), "{example}");
-        assert!(output.out.lines().count() > 5, "{example}: {}", output.out);
+    for command in ["trace", "export"] {
+        let [english, chinese] = Language::ALL.map(|language| help(language, &format!("{command} --help")));
+        assert_eq!(examples(&english), examples(&chinese));
+        assert_eq!(examples(&english).len(), 2, "{english}");
+        for example in examples(&english) {
+            assert!(example.starts_with(command), "{example}");
+            let output = run_in("C", example, "");
+            assert_eq!((output.code, output.err.as_str()), (Some(0), ""), "{example}");
+            assert!(output.out.lines().count() > 5, "{example}: {}", output.out);
+        }
     }
 }

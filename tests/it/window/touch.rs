@@ -466,3 +466,38 @@ fn a_tablet_has_keys_for_fingers_until_a_mouse_moves() {
     window.wait(3);
     assert_eq!(window.model().surroundings.pointing, Pointing::Pointer);
 }
+
+/// What egui takes for a movement goes from frame to frame, and a finger that comes down elsewhere has not moved there.
+#[test]
+fn the_touch_after_a_rest_scrolls_nothing() {
+    let ctx = Context::default();
+    LongPress::install(&ctx, Pointing::Fingers);
+    let mut now = 0.0;
+    let mut frame = |events: Vec<Event>, seconds: f64| {
+        now += seconds;
+        let input = RawInput { time: Some(now), events, ..RawInput::default() };
+        let mut offset = 0.0;
+        let mut output = ctx.run_ui(input, |ui| {
+            let area = egui::ScrollArea::vertical().max_height(200.0).vertical_scroll_offset(500.0);
+            let is_first = ctx.cumulative_pass_nr() == 0;
+            let area = if is_first { area } else { egui::ScrollArea::vertical().max_height(200.0) };
+            offset = area.show(ui, |ui| ui.allocate_space(vec2(100.0, 2000.0))).state.clamped_offset().y;
+        });
+        output.textures_delta.clear();
+        offset
+    };
+    frame(Vec::new(), 0.0);
+    let before = frame(Vec::new(), FRAME);
+    assert!(before > 100.0, "it can be scrolled both ways: {before}");
+    frame(FingerEvents::down(pos2(50.0, 150.0)).to_vec(), FRAME);
+    frame(Vec::new(), REST + FRAME);
+    frame(Vec::new(), FRAME);
+    frame(FingerEvents::up(pos2(50.0, 150.0)).to_vec(), FRAME);
+    frame(FingerEvents::down(pos2(50.0, 40.0)).to_vec(), 1.0);
+    for _ in 0..4 {
+        assert!((frame(Vec::new(), FRAME) - before).abs() < 0.01, "the finger has not moved");
+    }
+    frame(FingerEvents::moved(pos2(50.0, 100.0)).to_vec(), FRAME);
+    let after = frame(FingerEvents::moved(pos2(50.0, 100.0)).to_vec(), FRAME);
+    assert!(after < before, "a finger that drags scrolls: {after}");
+}

@@ -1,6 +1,7 @@
 ### Saving: figures, forms, and what a file will have.
 
 save = Save
+save-open = Save …
 save-hint = save a picture or a table of what is shown
 save-as = As
 save-form-png = PNG

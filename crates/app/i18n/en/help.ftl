@@ -37,15 +37,19 @@ help-export-more =
     A picture has a title, the convention of its figures and
     the line of the moment, and no controls. Examples:
 
-      `eight-realms export race-table -o race.csv`
-      `eight-realms export tree --realm 7 -o tree.svg`
+      `eight-realms export race-table --format csv`
+      `eight-realms export tree --realm 7 --format svg`
 help-export-figure =
-    What is saved: `window`, `step`, `board`, `tree`,
+    What is saved: `window`, `film`, `step`, `board`, `tree`,
     `contours`, `structure`, `race`, `race-table`,
     `must-expand`, `map`, `distances`, `h-of-board`,
     `inadmissible`, `orders`, `frontier`, `expanded`, `time`
 help-export-realm = The realm [default: that of the line]
 help-export-at = The event; in a race, the position [default: the end]
+help-export-from =
+    The first event of a film of events, or the first
+    position of a race
+help-export-to = The last one [default: the end]
 help-export-format = The form [default: that of the file's name, or `png`]
 help-export-scale = Pixels to a point of a PNG, 1 to 4
 help-export-size = Size of the window in points, for `window`

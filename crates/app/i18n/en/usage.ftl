@@ -83,6 +83,9 @@ usage-surplus = only { $cases ->
 } announced, and more follows
 usage-utf16 = the input is UTF-16; it must be UTF-8
 usage-no-format = one format is needed beside --goal, one of { $formats }
+usage-no-film = a film is a `gif` or an `apng`, and needs `film`, or `--from` with another figure
+usage-no-solution = no solution was found, so there is no film of it
+usage-long-film = a film of { $frames } frames is too long: at most { $most }; choose `--from` and `--to` nearer
 usage-no-table = `{ $figure }` has no table; choose `png` or `svg`
 usage-puzzle-as-file = "{ $text }" is a puzzle; name the file before it, such as picture.png
 usage-goal-in-input = --goal does not go with { $format }: its input names the goal of each case

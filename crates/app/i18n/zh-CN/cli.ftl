@@ -37,7 +37,7 @@ cli-ask-otherwise = 校验不符：生成这一行的版本，搜索过程与本
 cli-recording = 正在录制搜索……
 cli-trace-empty = 奇偶判定无解：没有搜索，所以没有事件。
 cli-trace-full = 录制已满：只写出前 { $events } 个事件，搜索后面还有。
-cli-trace-view = `Posthoc` 将画 `{ $view }`，适合 { $events } 个事件；用 `--view` 换别的画法。
+cli-trace-view = `Posthoc` 会画 `{ $view }`，适合 { $events } 个事件；用 `--view` 换别的画法。
 cli-trace-name = 文件名以 { $ending } 结尾，`Posthoc` 才能打开。
 cli-trace-cut = 图没有画全：只有 { $board } 周围最近的 { $most } 个结点。
 

@@ -1,6 +1,7 @@
 ### 保存：图、格式、文件会有多大。
 
 save = 保存
+save-open = 保存……
 save-hint = 把窗口里的内容存成图片或表格
 save-as = 格式
 save-form-png = PNG

@@ -36,15 +36,18 @@ help-export-more =
     图片带标题、数字的约定和这一时刻的一行文字，
     不带能点的东西。例如：
 
-      `eight-realms export race-table -o race.csv`
-      `eight-realms export tree --realm 7 -o tree.svg`
+      `eight-realms export race-table --format csv`
+      `eight-realms export tree --realm 7 --format svg`
 help-export-figure =
-    存什么：`window`, `step`, `board`, `tree`,
+    存什么：`window`, `film`, `step`, `board`, `tree`,
     `contours`, `structure`, `race`, `race-table`,
     `must-expand`, `map`, `distances`, `h-of-board`,
     `inadmissible`, `orders`, `frontier`, `expanded`, `time`
 help-export-realm = 第几境 [默认：那一行里的]
 help-export-at = 事件；赛跑时是位置 [默认：末尾]
+help-export-from =
+    事件影片的第一个事件，赛跑时是第一个位置
+help-export-to = 最后一个 [默认：末尾]
 help-export-format = 格式 [默认：按文件名，否则 `png`]
 help-export-scale = PNG 每个点的像素数，1 到 4
 help-export-size = 窗口的大小，以点计，用于 `window`

@@ -50,11 +50,15 @@ pub enum Form {
     Csv,
     /// A table for texts.
     Markdown,
+    /// A film of few colours, which everything shows.
+    Gif,
+    /// A film without loss.
+    Apng,
 }
 
 impl Form {
     /// All forms, in the order in which they are offered.
-    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
@@ -68,7 +72,14 @@ impl Form {
             Self::Svg => "svg",
             Self::Csv => "csv",
             Self::Markdown => "md",
+            Self::Gif => "gif",
+            Self::Apng => "apng",
         }
+    }
+
+    /// Whether the file is a film.
+    pub const fn is_film(self) -> bool {
+        matches!(self, Self::Gif | Self::Apng)
     }
 
     /// Whether the file is a table.

@@ -50,6 +50,7 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
         Figure::Frontier => Some(plot(PlotName::Frontier)),
         Figure::Expanded => Some(plot(PlotName::Expanded)),
         Figure::Time => Some(plot(PlotName::Time)),
+        Figure::Board if view.model.is_walking() => None,
         Figure::Stage | Figure::Board | Figure::Question => {
             headline::convention(view, words).map(|id| words.say(id))
         }

@@ -195,7 +195,7 @@ fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 6] {
         BarButton::new("language", Face::Word(other.clone()), other)
             .hint(context.hint_of("language", const { binding("language") })),
         BarButton::new("link", Face::Icon(Icon::Link), words.say("link")).hint(words.say("link-hint")),
-        BarButton::new("save", face(Icon::Save, &words.say("save")), words.say("save"))
+        BarButton::new("save", face(Icon::Save, &words.say("save-open")), words.say("save-open"))
             .hint(context.hint_of("save-hint", const { binding("save") })),
     ]
 }

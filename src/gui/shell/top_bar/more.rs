@@ -191,7 +191,7 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }));
     rows.extend([
         row("results", none(), Action::Open(Sheet::Results)),
-        row("save", none(), Action::Export(ExportAction::Take(canvas.context.view.model.export.export))),
+        row("save-open", none(), Action::Export(ExportAction::Take(canvas.context.view.model.export.export))),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
         row("keys", none(), Action::Open(Sheet::Keys)),
