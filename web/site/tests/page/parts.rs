@@ -5,7 +5,7 @@ mod files;
 mod hands;
 mod moments;
 mod offline;
-mod phones;
+pub mod phones;
 mod pictures;
 mod questions;
 mod speed;
