@@ -9,7 +9,7 @@
 //! | [`eight_realms_core`] | the world, and every search of it | words, screens, threads, clocks, files |
 //! | [`eight_realms_app`] | the application without a screen | screens, threads, clocks, files |
 //! | [`eight_realms_worker`] | jobs and effects carried out | screens, files |
-//! | [`file`] | the writer of files | commands, egui |
+//! | [`file`](mod@file) | the writer of files | commands, egui |
 //! | [`cli`] | arguments and commands | egui |
 //! | `gui` | the window: the only module that uses egui | – |
 

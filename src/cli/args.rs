@@ -4,6 +4,7 @@
 use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
 use clap::{ArgAction, Args, Parser, Subcommand};
+use clap_complete::Shell;
 use eight_realms_app::words::Language;
 use eight_realms_core::{
     export::{PosthocView, TraceFormat},
@@ -32,6 +33,7 @@ static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::n
 static GOAL_TESTS: ValueNames = ValueNames::new(|| GoalTest::ALL.map(GoalTest::name).join("|"));
 static TRACE_FORMATS: ValueNames = ValueNames::new(|| TraceFormat::ALL.map(TraceFormat::name).join("|"));
 static VIEWS: ValueNames = ValueNames::new(|| PosthocView::ALL.map(PosthocView::name).join("|"));
+static SHELLS: ValueNames = ValueNames::new(|| SHELL.map(shell_name).join("|"));
 static EVALUATIONS: ValueNames = ValueNames::new(|| Evaluation::ALL.map(Evaluation::name).join("|"));
 
 /// Display order of `--language`: after the options of the command, before `--help` and `--version`.
@@ -85,6 +87,9 @@ pub enum Command {
     #[cfg(feature = "gui")]
     #[command(about = "help-picture")]
     Picture(PictureRequest),
+    /// Prints what a shell needs to complete commands and options.
+    #[command(about = "help-completions", long_about = "help-completions-more")]
+    Completions(CompletionsArgs),
     /// Prints the help, as `--help` does.
     #[command(about = "help-help")]
     Help(HelpArgs),
@@ -281,6 +286,28 @@ pub struct JudgeArgs {
     /// Goal instead of the format's own, in one argument or nine. The format may follow it.
     #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-judge-goal")]
     pub goal: Vec<String>,
+}
+
+/// Arguments of `completions`.
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    /// Shell that completes.
+    #[arg(value_name = SHELLS.as_str(), help = "help-shell", hide_possible_values = true)]
+    #[arg(value_parser = one_of(SHELL, SHELL.map(shell_name)))]
+    pub shell: Shell,
+}
+
+/// Shells that are served.
+const SHELL: [Shell; 5] = [Shell::Bash, Shell::Elvish, Shell::Fish, Shell::PowerShell, Shell::Zsh];
+
+fn shell_name(shell: Shell) -> &'static str {
+    match shell {
+        Shell::Elvish => "elvish",
+        Shell::Fish => "fish",
+        Shell::PowerShell => "powershell",
+        Shell::Zsh => "zsh",
+        _ => "bash",
+    }
 }
 
 #[derive(Debug, Args)]

@@ -251,9 +251,17 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         Some(Command::Check(args)) => check::run(&words(), &args),
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Ask(args)) => ask::run(&words(), &args),
+        Some(Command::Completions(args)) => exit::answer_bytes(&completions(&words(), args.shell)),
         Some(Command::Help(_)) => Ok(()),
     };
     Request::Done(code_of(words, outcome))
+}
+
+/// What a shell reads to complete commands and options, with their descriptions in the language of `words`.
+fn completions(words: &Words, shell: clap_complete::Shell) -> Vec<u8> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut help::command(words), "eight-realms", &mut script);
+    script
 }
 
 /// The moment, or the puzzle alone, that the window opens with.

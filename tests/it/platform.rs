@@ -3,15 +3,18 @@
 use std::{cell::RefCell, rc::Rc};
 
 use egui::{Context, RawInput};
-use eight_realms::gui::{Application, fonts::install_fonts, platform::Platform};
+use eight_realms::gui::{Application, fonts::install_fonts, platform::Platform, save};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
         effect::{ExistingFile, FileNotWritten, NewFile},
+        export::ExportAction,
+        figure::{Export, Figure, Form},
         notice::{Notice, SettingsNotRead, SettingsNotWritten},
         preferences::{Preferences, Speed, Theme},
-        screen::{RunsIn, StoredIn, Surroundings},
+        screen::{RunsIn, Sheet, StoredIn, Surroundings},
     },
+    export,
     model::Action,
     questions::results::{RESULTS_PATH, ResultsAction},
 };
@@ -195,6 +198,38 @@ fn the_platform_tells_where_the_window_stands() {
     fixture.logic();
     let surroundings = &fixture.application.model().surroundings;
     assert_eq!((surroundings.runs_in, &surroundings.stored_in), (RunsIn::Browser, &StoredIn::LocalStorage));
+}
+
+/// What is drawn on a thread of its own arrives in one of the frames to come, as large as it was said.
+#[test]
+fn a_picture_is_written_where_the_person_says_and_as_large_as_was_said() {
+    let mut fixture = Fixture::new();
+    fixture.ui();
+    let chosen = Export { figure: Figure::Board, form: Form::Png, scale: 3, theme: Theme::Dark };
+    fixture.act([Action::Export(ExportAction::Take(chosen))]);
+    assert_eq!(fixture.application.model().sheet, Sheet::Save);
+    let path = fixture.application.read_view(export::path);
+    assert_eq!(path, "~/board-23415x768-1.png");
+    fixture.calls.take();
+    fixture.act([Action::Export(ExportAction::SavePicture(chosen, path.clone()))]);
+    let calls = (0..1000).find_map(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        let mut calls = fixture.logic();
+        calls.extend(fixture.ui());
+        (!calls.is_empty()).then_some(calls)
+    });
+    let Some([Call::Write(file)]) = calls.as_deref() else { panic!("one file is written: {calls:?}") };
+    assert_eq!((file.path.as_str(), file.existing), (path.as_str(), ExistingFile::Kept));
+    let image = image::load_from_memory(&file.bytes).expect("a picture");
+    assert_eq!([image.width(), image.height()], save::pixels(&chosen, egui::Vec2::ZERO));
+    // Another folder is kept for the next figure.
+    fixture.act([
+        Action::Export(ExportAction::Type("/talks/mine.png".to_owned())),
+        Action::Export(ExportAction::Take(Export { figure: Figure::Frontier, ..chosen })),
+    ]);
+    assert_eq!(fixture.application.read_view(export::path), "/talks/frontier-23415x768.png");
+    fixture.act([Action::Export(ExportAction::SavePicture(chosen, "  ".to_owned()))]);
+    assert!(matches!(fixture.notice(), Some(Notice::NotWritten { reason: FileNotWritten::NoPath, .. })));
 }
 
 #[test]

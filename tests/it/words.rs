@@ -36,7 +36,7 @@ pub const LATIN_IN_CHINESE: &[&str] = &[
 ];
 /// The same on the command line alone.
 const LATIN_ON_THE_COMMAND_LINE: &[&str] =
-    &["JSON", "CSV", "PNG", "SVG", "UTF", "LC", "ALL", "MESSAGES", "LANG", "N"];
+    &["JSON", "CSV", "PNG", "SVG", "shell", "UTF", "LC", "ALL", "MESSAGES", "LANG", "N"];
 /// Chinese that an English message may hold: a title, and the program's other name.
 const CHINESE_IN_ENGLISH: [&str; 2] = ["《八数码的八境界》", "八境"];
 

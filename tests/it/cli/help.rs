@@ -53,7 +53,7 @@ pub fn names() -> BTreeSet<String> {
     names.extend(HeuristicKind::ALL.map(|heuristic| heuristic.name().to_owned()));
     names.extend(Preset::ALL.map(|preset| preset.name().to_owned()));
     names.extend(Form::ALL.into_iter().flat_map(|form| [form.ending(), form.name()]).map(str::to_owned));
-    names.extend(["PNG", "SVG"].map(str::to_owned));
+    names.extend(["PNG", "SVG", "shell"].map(str::to_owned));
     // Letters of a lane's settings, as the example of `--lane` has them.
     names.extend(["h", "l"].map(str::to_owned));
     names.extend(Realm::ALL.into_iter().filter_map(Realm::common_name).map(str::to_owned));
@@ -167,7 +167,7 @@ fn examples(text: &str) -> Vec<&str> {
 
 #[test]
 fn the_examples_of_the_help_answer() {
-    for command in ["trace", "export"] {
+    for command in ["trace", "export", "completions"] {
         let [english, chinese] = Language::ALL.map(|language| help(language, &format!("{command} --help")));
         assert_eq!(examples(&english), examples(&chinese));
         assert_eq!(examples(&english).len(), 2, "{english}");

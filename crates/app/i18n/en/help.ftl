@@ -57,6 +57,13 @@ help-export-theme = The theme of the figure
 help-export-text = Keep the letters of an SVG as text, not as outlines
 help-export-language = The language of the figure
 help-picture = Draw the window, once all realms have run, as a PNG file
+help-completions = Print what a shell needs to complete commands and options
+help-completions-more =
+    For example:
+
+      `eight-realms completions bash`
+      `eight-realms completions zsh`
+help-shell = The shell
 help-help = Print this message or the help of a command
 
 ## A puzzle and how to search it

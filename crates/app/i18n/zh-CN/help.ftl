@@ -55,6 +55,13 @@ help-export-theme = 图的主题
 help-export-text = SVG 里的字母保留为文字，不转成线条
 help-export-language = 图的语言
 help-picture = 把各境都搜过之后的窗口画成 PNG 文件
+help-completions = 写出 shell 用来补全命令和选项的内容
+help-completions-more =
+    例如：
+
+      `eight-realms completions bash`
+      `eight-realms completions zsh`
+help-shell = 哪一种 shell
 help-help = 显示这份帮助，或某个命令的帮助
 
 ## 题目，以及怎样搜索

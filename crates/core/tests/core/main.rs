@@ -35,6 +35,7 @@ mod samples;
 mod space;
 mod structures;
 mod survey;
+mod tables;
 mod ties;
 mod time_curve;
 mod tree;

@@ -119,6 +119,9 @@ pub struct Fixture {
 /// Expanded, generated and moves of a search; null for no path.
 pub type Counts = [Value; 3];
 
+/// So often is looked whether a worker has said something.
+const LOOKS: u32 = 50;
+
 impl Fixture {
     /// Opens the page anew, with something behind its `#`, and waits until all searches have ended.
     pub fn open(&mut self, line: &str) -> Result<()> {
@@ -257,8 +260,15 @@ impl Fixture {
         self.browser.evaluate("localStorage.clear()").map(drop)
     }
 
-    /// Some of what a part has provoked stands on the console, and is no fault.
+    /// Some of what a part has provoked stands on the console, and is no fault. What a worker says may come later than
+    /// what the page shows of it.
     pub fn forgive(&mut self, fault: &str) -> Result<()> {
+        for _ in 0..LOOKS {
+            if self.browser.console.iter().any(|line| line.contains(fault)) {
+                break;
+            }
+            self.browser.evaluate("new Promise(end => setTimeout(end, 100))")?;
+        }
         let console = &mut self.browser.console;
         ensure!(console.iter().any(|line| line.contains(fault)), "{fault:?} is not said: {console:?}");
         console.retain(|line| !line.contains(fault));
