@@ -3,7 +3,7 @@
 
 use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
-use clap::{ArgAction, Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use eight_realms_app::words::Language;
 use eight_realms_core::{
@@ -33,7 +33,10 @@ static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::n
 static GOAL_TESTS: ValueNames = ValueNames::new(|| GoalTest::ALL.map(GoalTest::name).join("|"));
 static TRACE_FORMATS: ValueNames = ValueNames::new(|| TraceFormat::ALL.map(TraceFormat::name).join("|"));
 static VIEWS: ValueNames = ValueNames::new(|| PosthocView::ALL.map(PosthocView::name).join("|"));
-static SHELLS: ValueNames = ValueNames::new(|| SHELL.map(shell_name).join("|"));
+static SHELLS: ValueNames = ValueNames::new(|| {
+    let shells = Shell::value_variants().iter().map(ToString::to_string);
+    shells.collect::<Vec<_>>().join("|")
+});
 static EVALUATIONS: ValueNames = ValueNames::new(|| Evaluation::ALL.map(Evaluation::name).join("|"));
 
 /// Display order of `--language`: after the options of the command, before `--help` and `--version`.
@@ -293,21 +296,7 @@ pub struct JudgeArgs {
 pub struct CompletionsArgs {
     /// Shell that completes.
     #[arg(value_name = SHELLS.as_str(), help = "help-shell", hide_possible_values = true)]
-    #[arg(value_parser = one_of(SHELL, SHELL.map(shell_name)))]
     pub shell: Shell,
-}
-
-/// Shells that are served.
-const SHELL: [Shell; 5] = [Shell::Bash, Shell::Elvish, Shell::Fish, Shell::PowerShell, Shell::Zsh];
-
-fn shell_name(shell: Shell) -> &'static str {
-    match shell {
-        Shell::Elvish => "elvish",
-        Shell::Fish => "fish",
-        Shell::PowerShell => "powershell",
-        Shell::Zsh => "zsh",
-        _ => "bash",
-    }
 }
 
 #[derive(Debug, Args)]

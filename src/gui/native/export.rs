@@ -1,6 +1,6 @@
 //! The command `export`: a figure of a moment, or its table, as a file.
 
-use std::{process::ExitCode, sync::Arc, time::Duration};
+use std::{process::ExitCode, time::Duration};
 
 use egui::vec2;
 use eight_realms_app::{
@@ -8,12 +8,11 @@ use eight_realms_app::{
         action::SolutionAction,
         effect::{ExistingFile, FileNotWritten},
         figure::{Export, Figure, Form},
-        preferences::{OpensAt, Preferences},
-        screen::{ChosenFolds, Folds, StageTab},
+        screen::StageTab,
     },
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
-    model::{Action, Model},
+    model::Action,
     race::{RaceAction, RaceFace},
     words::{Language, Words},
 };
@@ -80,15 +79,7 @@ fn bytes(request: &ExportRequest, opening: Option<Opening>) -> Result<Vec<u8>, F
 
 /// The window with the figure, once everything is searched and counted.
 fn shown(request: &ExportRequest, opening: Option<Opening>) -> Application {
-    let preferences = Preferences {
-        language: request.language,
-        theme: request.theme,
-        opens_at: OpensAt::End,
-        folds: ChosenFolds { desk: Folds::OPEN, ..ChosenFolds::default() },
-        ..Preferences::default()
-    };
-    let model = Model::new(preferences, 0).opened_with(opening);
-    let mut application = Application::of(model, Arc::new(|| {}));
+    let mut application = picture::opened(request.language, request.theme, opening);
     picture::finish(&mut application);
     let chosen = request.realm.map(|realm| Action::Choose(realm.into()));
     for action in chosen.into_iter().chain(stage(request.named)).chain(request.at.map(Action::Seek)) {

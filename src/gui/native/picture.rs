@@ -42,17 +42,21 @@ pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage 
     opening_awaited(options, opening, || ())
 }
 
-/// Draws what [`opening`] draws; calls `wait` again and again until the searches are done.
-pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait: impl FnMut()) -> RgbaImage {
+/// The application as it opens for a picture: at the end of each search, with the plots open.
+pub(super) fn opened(language: Language, theme: Theme, opening: Option<Opening>) -> Application {
     let preferences = Preferences {
-        language: options.language,
-        theme: options.theme,
+        language,
+        theme,
         opens_at: OpensAt::End,
         folds: ChosenFolds { desk: Folds::OPEN, ..ChosenFolds::default() },
         ..Preferences::default()
     };
-    let model = Model::new(preferences, 0).opened_with(opening);
-    let mut application = Application::of(model, Arc::new(|| {}));
+    Application::of(Model::new(preferences, 0).opened_with(opening), Arc::new(|| {}))
+}
+
+/// Draws what [`opening`] draws; calls `wait` again and again until the searches are done.
+pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait: impl FnMut()) -> RgbaImage {
+    let mut application = opened(options.language, options.theme, opening);
     finish_awaited(&mut application, wait);
     let [width, height] = options.size.map(|side| side as f32);
     draw(&mut application, vec2(width, height), 1.0)
