@@ -84,7 +84,7 @@ const LEGEND: f32 = 14.0;
 const MAX_LANE: f32 = 160.0;
 /// Maximum height of a lane in an upright window, the least height with a line of words, and the height of that line.
 const UPRIGHT_LANE: f32 = 62.0;
-const TWO_LINES: f32 = 38.0;
+const TWO_LINES: f32 = 33.0;
 const LINE: f32 = 18.0;
 /// Maximum side of a board.
 const MAX_BOARD: f32 = 112.0;

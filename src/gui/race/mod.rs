@@ -116,7 +116,7 @@ const fn short_word(measure: RaceMeasure) -> &'static str {
     }
 }
 
-/// Least sizes of the table and of the must-expand face on a phone, where what is larger is dragged.
+/// Least sizes of the table on a phone and of the must-expand face on one that lies, where what is larger is dragged.
 const TABLE: Vec2 = Vec2::new(600.0, 230.0);
 const MUST_EXPAND: Vec2 = Vec2::new(640.0, 270.0);
 /// Least size of the lanes there.
@@ -136,7 +136,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
             canvas.at_least("race table", body, least(TABLE), |canvas, body| table::show(canvas, body, race));
         }
         (RaceFace::MustExpand, Some(view)) => {
-            canvas.at_least("must-expand", body, least(MUST_EXPAND), |canvas, body| {
+            let size = if canvas.is_upright() {
+                must_expand::upright_least(canvas, race.lanes.len(), view)
+            } else {
+                least(MUST_EXPAND)
+            };
+            canvas.at_least("must-expand", body, size, |canvas, body| {
                 must_expand::show(canvas, body, race, view);
             });
         }

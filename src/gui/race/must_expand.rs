@@ -8,6 +8,15 @@
 //!   ⑦ name   ████████████████████████████████▓                301    13         0     0
 //! ```
 //!
+//! In an upright window the parts of a lane are below its bar, so that all of them are seen at once:
+//!
+//! ```text
+//!     ▆ necessary  ▆ tie  ▆ wasted  ▆ again
+//!   ① name  frontier 283
+//!     ████████████████████████▓▓░░░░░
+//!          301     120     18 400      0
+//! ```
+//!
 //! Each lane can be classified by its own heuristic too: then every row has its own line, and the column says of how
 //! many boards.
 //!
@@ -26,7 +35,7 @@ use eight_realms_app::{
         MustExpandWith, RaceAction,
         must_expand::{Expanded, MustExpandFigures, MustExpandLane, MustExpandView},
         sentences::must_expand::{self, Part},
-        view::Race,
+        view::{Race, RaceLane},
     },
     words::figures,
 };
@@ -86,26 +95,55 @@ struct MustExpandPlan {
     choices: Rect,
     /// Names of the parts.
     names: Rangef,
-    /// Names along the axis, and the rules for the boards of the parts.
+    /// Rules for the boards of the parts.
+    rules: Rangef,
+    /// Names along the axis.
     values: Rangef,
     /// Figures of the parts, each ending at its right.
     columns: [Rangef; 4],
+    /// Whether name, bar and figures of a lane are one below the other.
+    is_upright: bool,
+}
+
+/// Widths of the names and figures of the parts.
+fn part_widths(canvas: &Canvas<'_, '_>, view: &MustExpandView) -> [f32; 4] {
+    let most = view.figures.as_ref().map_or(0, |figures| figures.most);
+    let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
+    Part::ALL.map(|part| {
+        let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
+        let rule = part.rule().map_or(0.0, |rule| text::width(canvas.painter(), rule, Type::Tick));
+        let head = (word + SWATCH + space::XS).max(rule);
+        figure.max(head.ceil())
+    })
+}
+
+/// Heights of the lines of a lane in an upright window: name, bar, figures.
+const UPRIGHT_LINES: [f32; 3] = [18.0, 14.0, 20.0];
+
+/// The least size of the face in an upright window.
+pub fn upright_least(canvas: &Canvas<'_, '_>, lanes: usize, view: &MustExpandView) -> Vec2 {
+    let lane: f32 = UPRIGHT_LINES.iter().sum();
+    let head = upright_head(canvas).iter().sum::<f32>();
+    let columns: f32 = part_widths(canvas, view).iter().map(|width| width + space::XS).sum();
+    vec2(columns, head + lane * lanes as f32 + rows::FOOT)
+}
+
+/// Heights of the lines of the head in an upright window: the choices, the names of the parts, their rules, the axis.
+fn upright_head(canvas: &Canvas<'_, '_>) -> [f32; 4] {
+    [canvas.target(HEAD[0]), HEAD[1], HEAD[1], HEAD[1]]
 }
 
 impl MustExpandPlan {
     /// Divides `body` among `lanes` lanes.
     fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
+        if canvas.is_upright() {
+            return Self::upright(canvas, body, lanes, view);
+        }
         let [choices, axis] = [canvas.target(HEAD[0]), HEAD[1]];
         let rows = Rows::of(body, choices + axis, lanes, HIGHEST_ROW);
         let (names, values) = rows.head.split_top_bottom_at_y(body.top() + choices);
-        let most = view.figures.as_ref().map_or(0, |figures| figures.most);
-        let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
-        let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
-            let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
-            let rule = part.rule().map_or(0.0, |rule| text::width(canvas.painter(), rule, Type::Tick));
-            let head = (word + SWATCH + space::XS).max(rule);
-            Item::new(figure.max(head.ceil())).after(space::M)
-        });
+        let [necessary, tie, wasted, again] =
+            part_widths(canvas, view).map(|width| Item::new(width).after(space::M));
         let name = Item::new(rows::name_width(body.width()));
         let row = Row::at(0, body, &[name], &[again, wasted, tie, necessary]);
         let ([name], columns) = (row.left, row.right);
@@ -115,10 +153,70 @@ impl MustExpandPlan {
             track: Rangef::new(row.rest.left() + space::L, row.rest.right() - space::S),
             choices: names.with_max_x(row.rest.right()),
             names: names.y_range(),
+            rules: values.y_range(),
             values: values.y_range(),
             columns: [necessary, tie, wasted, again],
+            is_upright: false,
             rows,
         }
+    }
+
+    /// Divides the body of an upright window: the parts share its whole width.
+    fn upright(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
+        let head = upright_head(canvas);
+        let rows = Rows::of(body, head.iter().sum(), lanes, HIGHEST_ROW);
+        let mut top = body.top();
+        let [choices, names, rules, values] = head.map(|height| {
+            top += height;
+            Rangef::new(top - height, top)
+        });
+        let track = Rangef::new(body.left() + rows::NAME_INDENT, body.right());
+        let widths = part_widths(canvas, view);
+        let more = (body.width() - widths.iter().sum::<f32>()) / widths.len() as f32;
+        let mut x = body.left();
+        let columns = widths.map(|width| {
+            x += width + more;
+            Rangef::new(x - width - more, x)
+        });
+        Self {
+            name: Rangef::new(body.left(), track.min),
+            track,
+            choices: Rect::from_x_y_ranges(body.x_range(), choices),
+            names,
+            rules,
+            values,
+            columns,
+            is_upright: true,
+            rows,
+        }
+    }
+
+    /// The part of a lane's row that its bar has.
+    fn bar_of(&self, row: Rect) -> Rect {
+        if !self.is_upright {
+            return row;
+        }
+        let top = row.top() + UPRIGHT_LINES[0];
+        row.with_min_y(top).with_max_y(top + UPRIGHT_LINES[1])
+    }
+
+    /// The heights over which a line at a value of the axis is drawn: all rows or, where names and figures would be crossed
+    /// out, the bars alone.
+    fn lines(&self) -> Vec<Rangef> {
+        let top = self.rows.head.bottom() - space::XS;
+        if self.is_upright {
+            return self.rows.lanes.iter().map(|row| self.bar_of(*row).y_range()).collect();
+        }
+        vec![Rangef::new(top, self.rows.field().bottom())]
+    }
+
+    /// The part of a lane's row that the figures of its parts have.
+    fn figures_of(&self, row: Rect) -> Rect {
+        if !self.is_upright {
+            return row;
+        }
+        let top = self.bar_of(row).bottom();
+        row.with_min_y(top).with_max_y(top + UPRIGHT_LINES[2])
     }
 }
 
@@ -223,34 +321,24 @@ fn show_lanes(
     let most = figures.lanes.iter().filter_map(|lane| lane.necessary).fold(figures.most.max(1), u64::max);
     let axis = RaceAxis::new(axis_scale, RaceMeasure::Expansions, [1, most], plan.track);
     let necessary = figures.necessary(with);
-    let faint = canvas.palette().text_faint;
     show_head(canvas, plan, &axis, necessary);
     for ((row, lane), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         let line = Stroke::new(stroke::HAIR, canvas.palette().line);
         canvas.painter().hline(place.x_range(), y, line);
-        let name = Rect::from_x_y_ranges(plan.name, place.y_range());
-        match with {
-            MustExpandWith::Heuristic(_) => rows::show_realm(canvas, name, row),
-            MustExpandWith::EachOwn if lane.id.looks_up() => {
-                rows::show_realm_below(canvas, name, row, ("", faint));
-            }
-            MustExpandWith::EachOwn => {
-                let by = must_expand::by(canvas.context.words, lane.heuristic);
-                rows::show_realm_below(canvas, name, row, (&by, faint));
-            }
-        }
+        show_realm(canvas, plan, *place, row, (with, lane));
+        let bar = plan.bar_of(*place);
         match lane.expanded {
             Expanded::Counts(shares) => {
-                show_bar(canvas, *place, &axis, lane.id, &shares);
+                show_bar(canvas, bar, &axis, lane.id, &shares);
                 show_figures(canvas, plan, *place, lane, &shares, with);
             }
-            Expanded::Counting => show_words(canvas, plan, *place, &[canvas.say("race-counting")]),
-            Expanded::NotConsistent => show_words(canvas, plan, *place, &[canvas.say("race-not-consistent")]),
+            Expanded::Counting => show_words(canvas, plan, bar, &[canvas.say("race-counting")]),
+            Expanded::NotConsistent => show_words(canvas, plan, bar, &[canvas.say("race-not-consistent")]),
             Expanded::LooksUp(_) => {}
         }
         if let (MustExpandWith::EachOwn, Some(necessary)) = (with, lane.necessary) {
-            show_own_line(canvas, plan, &axis, *place, necessary);
+            show_own_line(canvas, plan, &axis, bar, necessary);
         }
     }
     if let Some(necessary) = necessary {
@@ -263,16 +351,44 @@ fn show_lanes(
     }
 }
 
+/// Draws the lane of a row with its status or, where each lane is classified by its own heuristic, with that.
+fn show_realm(
+    canvas: &mut Canvas<'_, '_>,
+    plan: &MustExpandPlan,
+    place: Rect,
+    row: &RaceLane,
+    (with, lane): (MustExpandWith, &MustExpandLane),
+) {
+    let below = match with {
+        MustExpandWith::Heuristic(_) => None,
+        MustExpandWith::EachOwn if lane.id.looks_up() => Some(String::new()),
+        MustExpandWith::EachOwn => Some(must_expand::by(canvas.context.words, lane.heuristic)),
+    };
+    let name = Rect::from_x_y_ranges(plan.name, place.y_range());
+    match below {
+        Some(below) if plan.is_upright => {
+            rows::show_over_track_with(canvas, place, UPRIGHT_LINES[0], row, &below);
+        }
+        None if plan.is_upright => rows::show_over_track(canvas, place, UPRIGHT_LINES[0], row),
+        Some(below) => {
+            let faint = canvas.palette().text_faint;
+            rows::show_realm_below(canvas, name, row, (&below, faint));
+        }
+        None => rows::show_realm(canvas, name, row),
+    }
+}
+
 /// Draws the names along the axis, the lines of the grid, and the parts with the boards of each.
 fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, necessary: Option<u64>) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.values.center();
-    let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
     let tag = necessary.map(|necessary| tag(canvas, plan, axis, necessary));
     let tag = tag.unwrap_or(Rect::NOTHING).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
         let x = painter.round_to_pixel_center(x);
-        painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
+        for lines in plan.lines() {
+            painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
+        }
         let half = text::width(painter, &name, Type::Caption) / 2.0;
         // The last name is in front of what is right of the axis.
         let middle = x.min(axis.range.max - half);
@@ -307,7 +423,7 @@ fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column:
     paint_part(painter, swatch, part, palette.text_soft, palette);
     let mut whole = text_rect.union(swatch);
     if let Some(rule) = part.rule() {
-        let end = pos2(column.max, plan.values.center());
+        let end = pos2(column.max, plan.rules.center());
         whole = whole.union(text::right(painter, end, rule, Type::Tick, palette.text_faint));
     }
     let label = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -399,6 +515,8 @@ fn show_figures(
     with: MustExpandWith,
 ) {
     let palette = canvas.palette();
+    let row = place;
+    let place = plan.figures_of(row);
     let all = lane.necessary.filter(|_| with == MustExpandWith::EachOwn && place.height() >= TWO_LINES_FROM);
     let of_all = all.map(|all| canvas.tell("race-must-expand-necessary-of", &[("n", all.into())]));
     for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
@@ -419,7 +537,7 @@ fn show_figures(
         let response = canvas.named(text_rect, ("share", lane.id.label(), part.message()), &name);
         response.on_hover_text(canvas.say(part.note()));
     }
-    let track = Rect::from_x_y_ranges(plan.track, place.y_range());
+    let track = Rect::from_x_y_ranges(plan.track, plan.bar_of(row).y_range());
     let words = must_expand::shares(canvas.context.words, lane.id, shares);
     let early = must_expand::tested_early(canvas.context.narrator(), lane);
     let response = canvas.named(track, ("shares", lane.id.label()), &words);
@@ -439,7 +557,7 @@ fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words
     let Some(words) = words.iter().find(fits).or(words.last()) else { return };
     let width = text::width(painter, words, Type::Caption).min(room);
     let background = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
-    painter.rect_filled(background.expand(space::XS), radius::S, palette.background);
+    painter.rect_filled(background.expand2(vec2(space::XS, 1.0)), radius::S, palette.background);
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
 }
 
@@ -450,9 +568,11 @@ const LINE_DASH: [f32; 2] = [5.0, 3.0];
 fn show_line(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, necessary: u64) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(necessary));
-    let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
     let pen = Stroke::new(stroke::CURVE, palette.text);
-    painter.extend(Shape::dashed_line(&ends, pen, LINE_DASH[0], LINE_DASH[1]));
+    for lines in plan.lines() {
+        let ends = [pos2(x, lines.min), pos2(x, lines.max)];
+        painter.extend(Shape::dashed_line(&ends, pen, LINE_DASH[0], LINE_DASH[1]));
+    }
     let tag = tag(canvas, plan, axis, necessary);
     painter.rect_filled(tag, radius::S, palette.raised);
     let words = least(canvas, necessary);
@@ -487,10 +607,11 @@ fn show_own_line(
 fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, lane: LaneId, boards: u64) {
     let ink = canvas.palette().text_faint;
     for column in plan.columns {
-        let end = pos2(column.max, place.center().y);
+        let end = pos2(column.max, plan.figures_of(place).center().y);
         text::right(canvas.painter(), end, figures::NONE, Type::Figure, ink);
     }
     let words = must_expand::look_ups(canvas.context.words, lane, boards);
+    let place = plan.bar_of(place);
     show_words(canvas, plan, place, &must_expand::look_ups_short(canvas.context.words, boards));
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
     let response = canvas.named(track, ("shares", lane.label()), &words);

@@ -12,7 +12,7 @@ use eight_realms_core::lane::LaneId;
 use crate::gui::{
     PanelContext,
     kit::{Button, Canvas, Chosen, id, tooltip},
-    theme::{LaneMark, Type, break_point, looks, radius, sizes::marks, space},
+    theme::{LaneMark, Type, break_point, looks, radius, sizes::marks, space, stroke},
     widgets::{
         chip::{Fill, chip},
         text,
@@ -23,7 +23,7 @@ use crate::gui::{
 pub const MENU_ARROW: f32 = 8.0;
 
 /// Room below the last row.
-const FOOT: f32 = 2.0;
+pub const FOOT: f32 = 2.0;
 
 /// Places of the rows.
 pub struct Rows {
@@ -124,9 +124,20 @@ pub fn show_realm_with(
 
 /// Draws the lane over its track, with its status in the same line, `line` high, if there is one. A press chooses this lane.
 pub fn show_over_track(canvas: &mut Canvas<'_, '_>, row: Rect, line: f32, lane: &RaceLane) {
-    let name = canvas.context.name(lane.id);
     let status = race::sentences::status::at_the_position(lane, canvas.context.narrator());
-    let label = label(canvas, lane, &name, &status);
+    show_over_track_with(canvas, row, line, lane, &status);
+}
+
+/// Draws the lane over its track, with other words in the same line.
+pub fn show_over_track_with(
+    canvas: &mut Canvas<'_, '_>,
+    row: Rect,
+    line: f32,
+    lane: &RaceLane,
+    status: &str,
+) {
+    let name = canvas.context.name(lane.id);
+    let label = label(canvas, lane, &name, status);
     let chosen = Chosen::same(lane.id, canvas.context.view.model.chosen);
     let button = Button::new(row, id(("lane", lane.id)), &label, &looks::LANE).choice(chosen);
     let response = canvas.press(button, |ink| {
@@ -137,7 +148,7 @@ pub fn show_over_track(canvas: &mut Canvas<'_, '_>, row: Rect, line: f32, lane: 
             let name = text::left(painter, at, &name, Type::Figure, ink);
             let after = pos2(name.right() + space::S, at.y);
             let room = row.right() - after.x;
-            text::line(painter, after, Align2::LEFT_CENTER, &status, Type::Caption, palette.text_soft, room);
+            text::line(painter, after, Align2::LEFT_CENTER, status, Type::Caption, palette.text_soft, room);
         }
     });
     canvas.on_click(&response, Action::Choose(lane.id));
@@ -166,6 +177,18 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, lane: LaneId, chosen: Chosen) {
     let side = CHIP.min(place.height() - around);
     let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
     chip(painter, square, mark, Fill::Solid, palette);
+}
+
+/// Draws the chips of `lanes` once more at the left of what is seen, where `rows` begin further left.
+pub fn keep_chips(canvas: &Canvas<'_, '_>, rows: &[Rect], lanes: impl Iterator<Item = LaneId>) {
+    let left = canvas.painter().clip_rect().left();
+    for (row, lane) in rows.iter().zip(lanes) {
+        if left > row.left() {
+            let place = row.with_min_x(left).with_max_x(left + NAME_INDENT).shrink2(vec2(0.0, stroke::HAIR));
+            canvas.painter().rect_filled(place, CornerRadius::ZERO, canvas.palette().background);
+            mark(canvas, place, lane, Chosen::same(lane, canvas.context.view.model.chosen));
+        }
+    }
 }
 
 /// Writes name, status, the cost of the lane's table, and the path that the search has found.

@@ -49,6 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
             }
         }
     }
+    rows::keep_chips(canvas, &plan.rows.lanes, race.table.iter().map(|row| row.lane));
 }
 
 /// Height of the row of names.
