@@ -57,7 +57,13 @@ const EDGE: f32 = 8.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     match &inside.trees {
-        Some(view) if !view.forest.is_empty() => show_trees(canvas, body, view),
+        Some(view) if !view.forest.is_empty() => {
+            let least = match view.forest.trees() {
+                [tree] if canvas.is_phone() && textbook::fits(tree) => textbook::least(canvas, tree),
+                _ => Vec2::ZERO,
+            };
+            canvas.at_least("search tree", body, least, |canvas, body| show_trees(canvas, body, view));
+        }
         _ if canvas.stage().moment == 0 && canvas.context.view.timeline.events == 0 => {}
         _ => {
             show_pending(canvas, body);

@@ -13,10 +13,14 @@ use eight_realms_core::replay::tree::{NodeIndex, NodeStatus, SearchTree};
 
 use super::{screen::TreeScreen, whole};
 use crate::gui::{
-    kit::{Canvas, id},
-    theme::{Palette, StatusStyle, Type, radius, sizes::marks, space, stroke},
+    kit::{Canvas, cost, id},
+    theme::{
+        Palette, StatusStyle, Type, radius,
+        sizes::{inside, marks},
+        space, stroke,
+    },
     widgets::{
-        board::{self, BoardFace},
+        board::{self, BoardFace, Grid},
         focus,
         status::status_mark,
         text,
@@ -33,9 +37,19 @@ pub fn fits(tree: &SearchTree) -> bool {
     tree.width() + 1.0 < MAX_UNITS && tree.levels() < MAX_LEVELS
 }
 
+/// The least size of the whole face, with digits on all boards.
+pub fn least(canvas: &Canvas<'_, '_>, tree: &SearchTree) -> Vec2 {
+    let board = canvas.least_board();
+    let size = vec2(
+        (board + BETWEEN) * tree.levels() as f32,
+        (board + BELOW[1]) * (tree.width() as f32 + 1.0) + inside::HEAD + space::S,
+    );
+    size.ceil()
+}
+
 /// Draws the tree over the whole of its area; returns the node under the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, screen: &TreeScreen<'_>) -> Option<NodeIndex> {
-    let drawing = Textbook::of(screen);
+    let drawing = Textbook::of(canvas, screen);
     for node in 1..screen.tree.len() as NodeIndex {
         drawing.paint_edge(canvas, node);
     }
@@ -50,10 +64,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, screen: &TreeScreen<'_>) -> Option<Node
 
 /// Largest side of a board.
 const MAX_BOARD: f32 = 84.0;
-/// Room below a board, for g, h and f.
-const BELOW: f32 = 23.0;
+/// Room below a board, for g, h and f: in one line, and in two.
+const BELOW: [f32; 2] = [23.0, 37.0];
 /// Largest share of the pitch of columns that a board takes.
 const COLUMN: f32 = 0.56;
+/// Room for the edges between two columns; narrow columns leave no more, so that their boards keep their digits.
+const BETWEEN: f32 = 7.0;
 /// Distance from a board to the edges that end there.
 const TO_EDGE: f32 = 3.0;
 /// Width of the edges between generated nodes, and of those to nodes still to come.
@@ -64,6 +80,12 @@ const EDGES: [f32; 2] = [0.7, 0.18];
 const TO_COME: f32 = 0.2;
 /// Distance from a board to the middle of the line of g, h and f.
 const SCORE_MIDDLE: f32 = 13.0;
+/// Distance between two such lines.
+const LINE: f32 = 14.0;
+/// Room of a mark before the figures.
+const MARK: f32 = marks::STATUS + space::XS;
+/// Least gap between the figures of two neighbours.
+const SCORE_GAP: f32 = space::S;
 /// Radius of the number of an expansion.
 const NUMBER: f32 = 8.0;
 /// Font size of the number of an expansion.
@@ -75,14 +97,25 @@ struct Textbook<'a> {
     view: &'a TreeView,
     side: f32,
     unit: f32,
+    /// Whether the figures of a board are in two lines, f above g + h, because one line would meet its neighbour's.
+    has_two_lines: bool,
 }
 
 impl<'a> Textbook<'a> {
-    fn of(screen: &'a TreeScreen<'a>) -> Self {
-        let unit = screen.area.height() / (screen.tree.width() as f32 + 1.0);
-        let column = screen.columns.pitch() * COLUMN;
-        let side = (unit - BELOW).min(column).clamp(1.0, MAX_BOARD).floor();
-        Self { screen, tree: screen.tree, view: screen.view, side, unit }
+    fn of(canvas: &Canvas<'_, '_>, screen: &'a TreeScreen<'a>) -> Self {
+        let (tree, pitch) = (screen.tree, screen.columns.pitch());
+        let unit = screen.area.height() / (tree.width() as f32 + 1.0);
+        let width = |node| {
+            let words = sentences::score(canvas.context.narrator(), tree, node);
+            text::width(canvas.painter(), &words, Type::Caption)
+        };
+        let widest = (0..tree.len() as NodeIndex).map(width).fold(0.0, f32::max);
+        let has_two_lines = cost::shows_costs(canvas) && widest + MARK + SCORE_GAP > pitch;
+        let least = Grid::least_readable(canvas.painter().pixels_per_point()).max(canvas.least_board());
+        let column = (pitch * COLUMN).max((pitch - BETWEEN).min(least));
+        let below = BELOW[usize::from(has_two_lines)];
+        let side = (unit - below).min(column).clamp(1.0, MAX_BOARD).floor();
+        Self { screen, tree, view: screen.view, side, unit, has_two_lines }
     }
 
     /// Whether a node is on the path that is highlighted.
@@ -93,7 +126,10 @@ impl<'a> Textbook<'a> {
     /// The middle of a board.
     fn at(&self, node: NodeIndex) -> Pos2 {
         let y = self.screen.area.top() + (self.tree.place(node) as f32 + 0.5) * self.unit;
-        pos2(self.screen.columns.x(self.tree.level_of(node)), y - BELOW / 2.0)
+        pos2(
+            self.screen.columns.x(self.tree.level_of(node)),
+            y - BELOW[usize::from(self.has_two_lines)] / 2.0,
+        )
     }
 
     fn paint_edge(&self, canvas: &Canvas<'_, '_>, node: NodeIndex) {
@@ -144,30 +180,31 @@ impl<'a> Textbook<'a> {
         }
     }
 
-    /// Paints the mark, and g + h = f.
+    /// Paints the mark, and g + h = f; where that is too wide, f and below it g + h.
     fn paint_score(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, status: NodeStatus) {
         let Some(style) = whole::style(status) else { return };
         let is_solution = self.view.path.leads_to == PathEnd::Solution && self.is_on_path(node);
         let style = if is_solution { StatusStyle::Path } else { style };
-        let words = sentences::score(canvas.context.narrator(), self.tree, node);
-        let mark = marks::STATUS + space::XS;
+        let [first, second] = if self.has_two_lines {
+            cost::lines(canvas, &self.tree.node(node), self.side)
+        } else {
+            [sentences::score(canvas.context.narrator(), self.tree, node), String::new()]
+        };
+        let (painter, palette) = (canvas.painter(), canvas.palette());
         let middle = self.at(node) + vec2(0.0, self.side / 2.0 + SCORE_MIDDLE);
-        let width = text::width(canvas.painter(), &words, Type::Caption) + mark;
+        let width = MARK + text::width(painter, &first, Type::Caption);
         let left = middle.x - width / 2.0;
-        let palette = canvas.palette();
-        status_mark(
-            canvas.painter(),
-            pos2(left + marks::STATUS / 2.0, middle.y),
-            marks::STATUS,
-            style,
-            palette,
-        );
+        let mark = pos2(left + marks::STATUS / 2.0, middle.y);
+        status_mark(painter, mark, marks::STATUS, style, palette);
         let ink = match status {
             NodeStatus::Duplicate | NodeStatus::Pruned => palette.text_faint,
             _ => palette.text,
         };
-        let start = pos2(left + mark, middle.y);
-        text::line(canvas.painter(), start, Align2::LEFT_CENTER, &words, Type::Caption, ink, f32::INFINITY);
+        let line = |at, align, words: &str| {
+            text::line(painter, at, align, words, Type::Caption, ink, f32::INFINITY);
+        };
+        line(pos2(left + MARK, middle.y), Align2::LEFT_CENTER, &first);
+        line(middle + vec2(0.0, LINE), Align2::CENTER_CENTER, &second);
     }
 
     /// Paints the number of the node's expansion, if it has been expanded.
@@ -175,9 +212,11 @@ impl<'a> Textbook<'a> {
         let recording = &canvas.context.view.model.chosen_lane().recording;
         let Some(number) = self.tree.expansion_number(node, &self.view.at, recording) else { return };
         let (painter, fill) = (canvas.painter(), canvas.context.accent());
-        painter.circle_filled(rect.min, NUMBER + stroke::HAIR, canvas.palette().background);
-        painter.circle_filled(rect.min, NUMBER, fill);
+        // At the edge of a narrow window it moves onto its board.
+        let at = rect.min.max(painter.clip_rect().min + Vec2::splat(NUMBER + stroke::HAIR));
+        painter.circle_filled(at, NUMBER + stroke::HAIR, canvas.palette().background);
+        painter.circle_filled(at, NUMBER, fill);
         let font = Type::fitted(NUMBER_FONT);
-        text::centred(painter, rect.min, &number.to_string(), font, Palette::text_on(fill));
+        text::centred(painter, at, &number.to_string(), font, Palette::text_on(fill));
     }
 }
