@@ -59,8 +59,15 @@ pub fn glyph(painter: &Painter, at: Pos2, size: f32, key: Key, ink: Color32) {
         // A triangle looks centred when its centre of mass is, one sixth off its box.
         Key::Play => triangle(0.62, -0.36),
         Key::Pause => [-0.26, 0.26].into_iter().for_each(post),
-        Key::Back => triangle(-0.55, 0.32),
-        Key::Forward => triangle(0.55, -0.32),
+        // A step sets out from its post, to the ends the posts are ahead.
+        Key::Back => {
+            post(0.44);
+            triangle(-0.6, 0.2);
+        }
+        Key::Forward => {
+            post(-0.44);
+            triangle(0.6, -0.2);
+        }
         Key::First => {
             post(-0.48);
             triangle(-0.36, 0.46);
