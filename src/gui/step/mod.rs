@@ -48,10 +48,11 @@ use eight_realms_core::{
 use self::plan::StepPlan;
 use crate::gui::{
     keys::binding,
-    kit::{Button, Canvas, cost, id, tabs::Strip},
+    kit::{Button, Canvas, cost, id, small_board, tabs::Strip},
     theme::{
-        Arrangement, Regions, Spacing, StatusStyle, Type, break_point, looks, radius, sizes::marks, space,
-        stroke,
+        Arrangement, Regions, Spacing, StatusStyle, Type, break_point, looks, radius,
+        sizes::{self, marks},
+        space, stroke,
     },
     widgets::{
         board::{self, BoardFace, Presence},
@@ -415,7 +416,8 @@ fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
     }
     // A projector that is enlarged is as low, but it has a keyboard.
     if canvas.is_phone() && canvas.context.view.model.projector == Projector::Off {
-        canvas.paragraph(inner, "begin by finger", &canvas.say("begin-by-finger"), Type::Body);
+        let words = show_goal(canvas, inner);
+        canvas.paragraph(words, "begin by finger", &canvas.say("begin-by-finger"), Type::Body);
         return;
     }
     let mut y = inner.top() + space::S;
@@ -427,6 +429,24 @@ fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
         }
         y += space::XL;
     }
+}
+
+/// Largest side of the goal beside the hint of a phone.
+const GOAL: f32 = 84.0;
+
+/// Draws the goal at the right of a place, where its digits can be read; returns the rest.
+fn show_goal(canvas: &Canvas<'_, '_>, place: Rect) -> Rect {
+    let side = place.height().min(GOAL).floor();
+    if side < sizes::board::LEGIBLE {
+        return place;
+    }
+    let square = Align2::RIGHT_TOP.anchor_size(place.right_top(), Vec2::splat(side));
+    let (word, goal) = (canvas.say("goal"), canvas.context.view.model.puzzle.goal);
+    let at = square.left_top() + vec2(-space::S, space::S);
+    let caption = text::right(canvas.painter(), at, &word, Type::Caption, canvas.palette().text_faint);
+    let name = canvas.tell("named", &[("name", word.into()), ("what", goal.to_string().into())]);
+    small_board(canvas, square, goal, "goal to reach", &name);
+    place.with_max_x(caption.left() - space::M)
 }
 
 /// Draws an outline; returns the place inside.
