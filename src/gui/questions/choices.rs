@@ -1,6 +1,6 @@
 //! Words to choose from, each with its digit; or realms to put in order.
 
-use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 use eight_realms_app::{
     model::Action,
     questions::{self, QuestionAction, entry::Votes, open::OpenQuestion},
@@ -27,10 +27,20 @@ pub fn choices_height(
     choices: &[Prediction],
     width: f32,
 ) -> f32 {
-    let has_board = questions::card::put_board(canvas.context.narrator(), question).is_some();
-    let room = if has_board { width - BOARD[0] - space::L } else { width };
     let words = sentences::options(canvas, question, choices);
-    rows_height(&flow(choice_widths(canvas, question, &words), space::M, room))
+    let widths = choice_widths(canvas, question, &words);
+    let has_board = questions::card::asked_successor(canvas.context.narrator(), question).is_some();
+    let beside = width - BOARD[0] - space::L;
+    match has_board {
+        true if fit(&widths, beside) => rows_height(&flow(widths, space::M, beside)),
+        true => BOARD[0] + space::S + rows_height(&flow(widths, space::M, width)),
+        false => rows_height(&flow(widths, space::M, width)),
+    }
+}
+
+/// Whether each of these widths has room.
+fn fit(widths: &[f32], room: f32) -> bool {
+    widths.iter().all(|width| *width <= room)
 }
 
 /// The least height of lanes to put in order on a phone.
@@ -49,20 +59,19 @@ fn choice_widths(canvas: &Canvas<'_, '_>, question: &OpenQuestion, words: &[Stri
     words.iter().map(|words| text::width(canvas.painter(), words, Type::Figure) + beside).collect()
 }
 
-/// Draws the choices into a place, row by row. Where they are about a board that is put into a structure, that board is
-/// at their left.
+/// Draws the choices into a place, row by row. Where they are about a successor, it is beside them.
 pub fn show_choices(
     canvas: &mut Canvas<'_, '_>,
     place: Rect,
     question: &OpenQuestion,
     choices: &[Prediction],
 ) {
-    let place = match questions::card::put_board(canvas.context.narrator(), question) {
-        Some(board) => beside_board(canvas, place, board),
-        None => place,
-    };
     let words = sentences::options(canvas, question, choices);
     let widths = choice_widths(canvas, question, &words);
+    let place = match questions::card::asked_successor(canvas.context.narrator(), question) {
+        Some(board) => beside_board(canvas, place, board, &widths),
+        None => place,
+    };
     let places = flow(widths.iter().copied(), space::M, place.width());
     let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
     // Where there is little room the rows move together and become lower.
@@ -75,13 +84,15 @@ pub fn show_choices(
     }
 }
 
-/// Draws the board that is put in; returns the room at its right.
-fn beside_board(canvas: &Canvas<'_, '_>, place: Rect, board: Board) -> Rect {
+/// Draws the board that is asked about; returns the room at its right or, where the choices are wider, below it.
+fn beside_board(canvas: &Canvas<'_, '_>, place: Rect, board: Board, widths: &[f32]) -> Rect {
     let [most, least] = BOARD;
     let side = place.height().clamp(least, most).floor();
-    let rect = Rect::from_min_size(place.min, vec2(side, side));
+    let rect = Rect::from_min_size(place.min, Vec2::splat(side));
     small_board(canvas, rect, board, "question board", &board.to_string());
-    place.with_min_x(rect.right() + space::L)
+    let beside = place.with_min_x(rect.right() + space::L);
+    let is_below = canvas.is_phone() && !fit(widths, beside.width());
+    if is_below { place.with_min_y(rect.bottom() + space::S) } else { beside }
 }
 
 fn show_choice(

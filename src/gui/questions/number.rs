@@ -168,14 +168,17 @@ fn show_slider(canvas: &mut Canvas<'_, '_>, place: Rect, open: &OpenQuestion) {
         canvas.ask(Action::Question(QuestionAction::SetCount(count_at(step))));
     }
     let decades = last / STEPS as u8;
-    for power in 0..=decades {
+    let word = |power: u8| figures::count_tick(10_u64.pow(u32::from(power)));
+    let widest = (0..=decades).map(|power| text::width(canvas.painter(), &word(power), Type::Caption));
+    let is_close = widest.fold(0.0, f32::max) + space::S > rail.width() / f32::from(decades);
+    let every = if is_close { 2 } else { 1 };
+    for power in (0..=decades).rev().step_by(every) {
         let share = f32::from(power) / f32::from(decades);
         // At either end, the middle of the handle is half its width from the end of the rail.
         let inset = space::M;
         let x = rail.left() + inset + (rail.width() - 2.0 * inset) * share;
         let at = pos2(x, rail.bottom() + POWERS / 2.0);
-        let words = figures::count_tick(10_u64.pow(u32::from(power)));
-        text::centred(canvas.painter(), at, &words, Type::Caption.font(), palette.text_faint);
+        text::centred(canvas.painter(), at, &word(power), Type::Caption.font(), palette.text_faint);
     }
 }
 

@@ -60,9 +60,9 @@ pub fn options(narrator: Narrator<'_>, question: &OpenQuestion, choices: &[Predi
     choices.iter().map(option).collect()
 }
 
-/// The board that is put into a heap or a bucket, where that is what is asked about.
-pub fn put_board(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<Board> {
-    if !matches!(question.question.kind, QuestionKind::Heap | QuestionKind::Bucket) {
+/// The successor that is asked about: what becomes of it, or where it is put in a heap or a bucket.
+pub fn asked_successor(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<Board> {
+    if !matches!(question.question.kind, QuestionKind::Fate | QuestionKind::Heap | QuestionKind::Bucket) {
         return None;
     }
     successor(&context(narrator, question), &question.subject).map(|(_, node)| node.board)
