@@ -279,8 +279,8 @@ fn walk(canvas: &mut Canvas<'_, '_>, shown: &[(Id, &LaneChoice)]) {
     }
 }
 
-/// Number of orders in a row of their menu.
-const ORDERS: usize = 6;
+/// Number of orders in a row of their menu, and in an upright window.
+const ORDERS: [usize; 2] = [6, 4];
 /// Size of an order in the menu.
 const ORDER: Vec2 = vec2(60.0, 26.0);
 
@@ -293,16 +293,18 @@ fn show_order(canvas: &mut Canvas<'_, '_>, place: Rect, now: Order, draft: &Lane
     let button = Button::new(rect, id("lane order"), &label, &looks::SETTING);
     let response = canvas.press(button, |ink| menu_word(canvas, rect, &word, Type::Figure, ink));
     let orders: Vec<Order> = Order::all().collect();
-    let rows = orders.len().div_ceil(ORDERS);
+    let columns = ORDERS[usize::from(canvas.is_upright())];
+    let rows = orders.len().div_ceil(columns);
+    let cell = vec2(ORDER.x, canvas.target(ORDER.y));
     Popup::menu(&response).gap(space::XS).show(|ui| {
         let (all, _) =
-            ui.allocate_exact_size(vec2(ORDER.x * ORDERS as f32, ORDER.y * rows as f32), Sense::hover());
+            ui.allocate_exact_size(vec2(cell.x * columns as f32, cell.y * rows as f32), Sense::hover());
         let mut canvas = canvas.on(ui);
         for (at, order) in orders.into_iter().enumerate() {
-            let corner = all.min + vec2((at % ORDERS) as f32 * ORDER.x, (at / ORDERS) as f32 * ORDER.y);
+            let corner = all.min + vec2((at % columns) as f32 * cell.x, (at / columns) as f32 * cell.y);
             let word = order.to_string();
             let button = Button::new(
-                Rect::from_min_size(corner, ORDER),
+                Rect::from_min_size(corner, cell),
                 id(("lane order", &word)),
                 &word,
                 &looks::MENU_ROW,
@@ -363,13 +365,19 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
     let cancel = canvas.say("sheet-lane-cancel");
     let size = vec2(sheet::button_width(canvas, &cancel), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(pos2(caps.right() + space::L, foot.top()), size);
+    let cancelled = place.right();
     let response = canvas.press_word(Button::new(place, id("cancel lane"), &cancel, &looks::SHEET), &cancel);
     canvas.on_click(&response, Action::Open(Sheet::None));
     _ = sheet::focus_first(canvas, "lane", id("confirm lane"));
     if draft.place.is_none() {
         let word = canvas.say("lanes-presets");
-        let size = vec2(looks::SMALL.width(canvas.painter(), &word) + ARROW, looks::SMALL.height);
+        let size =
+            vec2(looks::SMALL.width(canvas.painter(), &word) + ARROW, canvas.target(looks::SMALL.height));
         let place = Rect::from_min_size(pos2(foot.right() - size.x, foot.center().y - size.y / 2.0), size);
+        if canvas.is_phone() && place.left() < cancelled + space::S {
+            // The face of one's own lanes has them too.
+            return;
+        }
         let button = Button::new(place, id("sheet presets"), &word, &looks::SMALL);
         let response = canvas.press(button, |ink| menu_word(canvas, place, &word, looks::SMALL.kind, ink));
         show_presets_menu(canvas, &response);
