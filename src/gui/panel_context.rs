@@ -1,7 +1,11 @@
 //! The context that every panel draws from: the view, the words of the language, the colours of the theme.
 
 use egui::Color32;
-use eight_realms_app::{desk::narrator::Narrator, view::View, words::Words};
+use eight_realms_app::{
+    desk::{narrator::Narrator, screen::Pointing},
+    view::View,
+    words::Words,
+};
 use eight_realms_core::lane::LaneId;
 
 use super::{
@@ -32,8 +36,11 @@ impl PanelContext<'_> {
         self.narrator().name(lane)
     }
 
-    /// A tooltip: what something does, and the key that does it too.
+    /// A tooltip: what something does, and the key that does it too, unless fingers are used.
     pub fn hint(&self, what: &str, key: &str) -> String {
+        if self.view.model.surroundings.pointing == Pointing::Fingers {
+            return what.to_owned();
+        }
         self.words.tell("hint-with-key", &[("hint", what.into()), ("key", key.into())])
     }
 

@@ -43,7 +43,9 @@ impl Canvas<'_, '_> {
         let (now, began, origin, has_finger) = self.ui.input(|input| {
             let pointer = &input.pointer;
             let is_alone = input.any_touches() && input.multi_touch().is_none();
-            (input.time, pointer.press_start_time(), pointer.press_origin(), is_alone)
+            // The finger has left at some time since the last frame, which may be long ago where frames are slow.
+            let last_frame = input.time - f64::from(input.unstable_dt);
+            (last_frame, pointer.press_start_time(), pointer.press_origin(), is_alone)
         });
         if let (Some(by), true, Some(began), Some(from)) =
             (response.total_drag_delta(), has_finger, began, origin)

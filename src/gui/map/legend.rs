@@ -249,8 +249,8 @@ fn show_bands(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Sub
     let columns = columns.max(bands.len().div_ceil(most));
     let rows = bands.len().div_ceil(columns);
     let height = ((rest.height() - BANDS_HEAD) / rows.max(1) as f32).clamp(BAND_ROW[1], BAND_ROW[0]);
-    show_bands_head(canvas, rest, subject);
     let table = BandTable::of(canvas, rest, columns, height, &bands);
+    show_bands_head(canvas, rest, subject, table.words);
     let mut hovered = None;
     for (place, (band, count)) in bands.iter().enumerate() {
         let corner = vec2(
@@ -275,11 +275,13 @@ fn filled_bands<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
     bands.filter(|(_, band)| band.all() > 0).collect()
 }
 
-fn show_bands_head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
-    let words = match subject.layout.data().reach() {
-        Reach::Together => canvas.say("map-bands"),
-        Reach::Apart => canvas.say("map-bands-start"),
-    };
+fn show_bands_head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>, figures: RowWords) {
+    let words = canvas.say(match (subject.layout.data().reach(), figures) {
+        (Reach::Together, RowWords::ReachedOfAll) => "map-bands",
+        (Reach::Together, RowWords::Reached | RowWords::Nothing) => "map-bands-reached",
+        (Reach::Apart, RowWords::ReachedOfAll) => "map-bands-start",
+        (Reach::Apart, RowWords::Reached | RowWords::Nothing) => "map-bands-start-reached",
+    });
     let at = pos2(rest.left(), rest.top() + BANDS_HEAD / 2.0 - 2.0);
     let color = canvas.palette().text_faint;
     let text_rect =

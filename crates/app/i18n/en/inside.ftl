@@ -48,7 +48,7 @@ inside-below = { $boards ->
     [one] { $boards } board below it
    *[other] { $boards } boards below it
 }
-inside-click = click: go to this moment
+inside-click = select: go to this moment
 inside-more = { $n } more
 inside-tree-summary = { $boards ->
     [one] Search tree, { $boards } board reached

@@ -29,7 +29,7 @@ realm-5-idea = h = misplaced tiles
 realm-6-name = A*, Manhattan
 realm-6-idea = h = Manhattan distance
 realm-7-name = A*, binary heap
-realm-7-idea = priority queue, same order
+realm-7-idea = min-heap, same order
 realm-7b-name = A*, buckets
 realm-7b-idea = a queue for each f and g
 realm-8-name = IDA*

@@ -245,7 +245,7 @@ frontier-list-group = { $group }: { $n ->
     [one] { $n } board
    *[other] { $n } boards
 }
-frontier-list-hint = A click on a board shows when it was generated and when it is expanded.
+frontier-list-hint = Select a board to see when it was generated and when it is expanded.
 frontier-list-never = not expanded in this search
 frontier-list-not-yet = not expanded in what is recorded
 frontier-list-go-generated = Go to its generation (event { $event })
@@ -272,7 +272,7 @@ path-backward = from this board to the goal
 solution = Solution
 solution-of = Solution: { moves }
 solution-boards = Solution path
-solution-boards-hint = click a board to jump to it
+solution-boards-hint = select a board to jump to it
 exhausted = All { $expanded } reachable boards have been expanded, and the goal is not among them.
 exhausted-table = The table holds all { $expanded } boards that can reach the goal, and the start is not among them.
 exhausted-two-way = One side has nothing left to expand, and the two sides never met: { $expanded } expansions in all.
@@ -333,6 +333,8 @@ map-visits = visits
 map-visits-note = A board of this colour has been expanded at least so many times, all iterations together
 map-bands = moves to goal: reached / all
 map-bands-start = moves from start: reached / all
+map-bands-reached = moves to goal: reached
+map-bands-start-reached = moves from start: reached
 map-band = { moves } from the goal: { $reached } of { $all } reached
 map-band-start = { moves } from the start: { $reached } of { $all } reached
 map-between = distance { $goal } to the goal, { $start } from the start
@@ -352,7 +354,7 @@ map-visited = { $visits ->
 map-not-seen = not reached so far
 map-ring = ring { $ring }: { boards }
 map-cell = cell: { $reached } of { $all } reached
-map-click-first = click to keep this card; { $others ->
+map-click-first = select to keep this card; { $others ->
     [one] 1 more board
    *[other] { $others } more boards
 } here
@@ -360,7 +362,7 @@ map-apart = The two halves are not connected.
 map-apart-why = Each half has { $boards } boards, and every move stays within its half. A search from the start reaches only the start’s half, a search from the goal only the goal’s half, so they can never meet.
 map-half-start = the start’s half
 map-half-goal = the goal’s half
-map-click = click to keep this card and start here
+map-click = select to keep this card and start here
 map-start-here = Start here
 
 ## What became of a successor
@@ -469,7 +471,7 @@ doors-frontier = boards that wait to be expanded: so far the start alone
 door-step = Step through one search
 door-step-note = board by board; ← goes back
 door-race = Race all eight
-door-race-note = one puzzle, one clock, 20 seconds
+door-race-note = one puzzle, one clock, about 20 seconds
 door-compare = Compare heuristics
 door-compare-note = lanes of your own: five h in one A*
 door-race-own = Race your lanes
@@ -690,13 +692,13 @@ heuristics-over = h > h*: overestimates
 heuristics-cell = h = { $h }, h* = { $distance }
 heuristics-level = h = { $h }
 heuristics-depth = h* = { $distance }
-heuristics-load = click to use it as the start
+heuristics-load = select to use it as the start
 heuristics-greatest = Largest h
 heuristics-greatest-hint = Over all boards that can reach the goal
 heuristics-exact = Exact, h = h*
 heuristics-exact-hint = { $share } % of { $boards } boards
 heuristics-overestimates = Overestimates, h > h*
-heuristics-over-hint = By at most { $excess }. Click to load such a board, click again for the next one.
+heuristics-over-hint = By at most { $excess }. Select to load such a board, select again for the next one.
 heuristics-over-none = No board’s h exceeds its true distance.
 heuristics-admissible = Admissible
 heuristics-consistent = Consistent

@@ -103,7 +103,10 @@ fn resize(desk: &mut Desk, step: impl FnOnce(WindowScale) -> WindowScale) {
     let scale = desk.scales.clamp(step(desk.scale()));
     *desk.preferences.scale_on_mut(desk.projector) = scale;
     let reading = desk.preferences.reading();
-    desk.notify(Notice::Resized { scale, reading });
+    // The sheet of the text size says it already, where a message would lie over its keys.
+    if desk.sheet != Sheet::TextSize {
+        desk.notify(Notice::Resized { scale, reading });
+    }
 }
 
 /// Opens a sheet, or closes it if it is open. The sheet of the link pauses what plays, so that its QR code stays the
