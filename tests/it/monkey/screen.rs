@@ -6,7 +6,8 @@ use std::{
 };
 
 use egui::{
-    Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId,
+    Context, Event, FullOutput, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Shape, Vec2,
+    ViewportId,
     epaint::{ClippedShape, MarginF32},
 };
 use eight_realms::gui::{Application, fonts::install_fonts, picture, safe_area::SafeArea};
@@ -144,6 +145,24 @@ impl Screen {
     pub fn act(&mut self, action: Action) {
         self.application.act(action);
         picture::finish(&mut self.application);
+    }
+
+    /// Presses what is at a place.
+    pub fn press(&mut self, at: Pos2) {
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        self.frame(vec![Event::PointerMoved(at), button(true)]);
+        self.frame(vec![button(false)]);
+        self.frames(SETTLED);
+    }
+
+    /// Whether a menu is open over the window.
+    pub fn has_menu(&self) -> bool {
+        Popup::is_any_open(&self.ctx)
     }
 
     fn frames(&mut self, count: usize) {

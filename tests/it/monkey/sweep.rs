@@ -4,7 +4,7 @@
 //!
 //! Colours do not change how wide a text is, so light and dark take turns; a projector lays out anew.
 
-use std::sync::Mutex;
+use std::{collections::BTreeSet, sync::Mutex};
 
 use egui::vec2;
 use eight_realms_app::{
@@ -22,17 +22,18 @@ use eight_realms_app::{
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
+    lanes::LaneSheetAction,
     link::LinkAction,
-    map::MapAction,
+    map::{MapAction, PickedBoard},
     model::Action,
     places::PlacesAction,
     race::{MustExpandWith, RaceAction, RaceFace, table::RaceColumn},
-    words::Language,
+    words::{Language, Words},
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     map::Projection,
-    puzzle::BoardRole,
+    puzzle::{BoardRole, Puzzle},
     realm::Realm,
 };
 use rand::SeedableRng;
@@ -235,8 +236,16 @@ pub const PHONE_SHEETS: [Sheet; 8] = [
     Sheet::Legend,
 ];
 
-/// The plots, one at a time, and the sheets that only phones have.
+/// The plots, one at a time, the sheets that only phones have, and the card of a board on the map.
 fn on_phones(screen: &mut Screen, of: &str) {
+    screen.act(Action::ShowStage(StageTab::Map));
+    for realm in [Realm::Heap, Realm::IdaStar] {
+        screen.act(Action::Choose(realm.into()));
+        let board = screen.application.model().puzzle.start;
+        screen.act(Action::Map(MapAction::Pick(Some(PickedBoard { lane: realm.into(), board }))));
+        screen.read(&format!("{of} card of the start, realm {realm}"));
+        screen.act(Action::Map(MapAction::Pick(None)));
+    }
     screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
     for plot in PlotName::ALL {
         screen.act(Action::Window(WindowAction::Plot(plot)));
@@ -282,6 +291,77 @@ fn an_unsolvable_puzzle_can_be_read_on_phones() {
         screen.faults.assert_none();
     });
 }
+
+/// Where a menu of a phone is, and how the name of its key begins.
+const MENUS: [(StageTab, &str); 8] = [
+    (StageTab::Step, "tabs"),
+    (StageTab::Race, "race-face"),
+    (StageTab::Race, "race-measure"),
+    (StageTab::Race, "race-difference-with"),
+    (StageTab::Map, "map-rings"),
+    (StageTab::Map, "map-one"),
+    (StageTab::Step, ON_LANE_SHEET[0]),
+    (StageTab::Step, ON_LANE_SHEET[1]),
+];
+/// Those on the sheet of a lane.
+const ON_LANE_SHEET: [&str; 2] = ["lane-row-order", "lanes-presets"];
+
+/// The menus, in an upright window, in a lying one and in the narrowest.
+#[test]
+fn all_menus_can_be_read_on_phones() {
+    check_all(&Language::ALL, |language| {
+        let words = Words::new(*language);
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), *language, Limits::default(), fingers());
+        let mut closed: BTreeSet<&str> = MENUS.iter().map(|(_, key)| *key).collect();
+        for number in [0, 1, 4] {
+            let (width, height, scale) = PHONES[number];
+            screen.resize(Window { points: vec2(width, height), scale });
+            for (stage, key) in MENUS {
+                screen.act(Action::ShowStage(stage));
+                if ON_LANE_SHEET.contains(&key) {
+                    screen.act(Action::LaneSheet(LaneSheetAction::Add));
+                }
+                // What lies under a menu is read before.
+                screen.read(&format!("{language:?}, phone, before menu {key}"));
+                let word = words.say(key);
+                // A caption may begin like the name of the key beside it.
+                let of_key = screen.named().into_iter().filter(|(name, _)| name.starts_with(&word));
+                let Some((_, place)) = of_key.max_by_key(|(name, _)| name.len()) else { continue };
+                screen.press(place.center());
+                if screen.has_menu() {
+                    screen.read(&format!("{language:?}, phone, menu {key}"));
+                    closed.remove(key);
+                    screen.press(place.center());
+                }
+            }
+            screen.act(Action::Escape);
+        }
+        assert!(closed.is_empty(), "{language:?}: never opened: {closed:?}");
+        screen.faults.assert_none();
+    });
+}
+
+/// The trees that are drawn with all their boards, whose figures must not meet those of their neighbours.
+#[test]
+fn a_textbook_tree_can_be_read_on_phones() {
+    check_all(&Language::ALL, |language| {
+        let [start, goal] = TEXTBOOK.map(|board| board.parse().expect("a board"));
+        let puzzle = Puzzle::new(start, goal);
+        let mut screen = Screen::of(puzzle, *language, Limits::default(), fingers());
+        screen.act(Action::ShowStage(StageTab::Inside));
+        for (width, height, scale) in PHONES {
+            screen.resize(Window { points: vec2(width, height), scale });
+            for realm in [Realm::Misplaced, Realm::Heap] {
+                screen.act(Action::Choose(realm.into()));
+                screen.read(&format!("{language:?}, phone, textbook tree, realm {realm}"));
+            }
+        }
+        screen.faults.assert_none();
+    });
+}
+
+/// Start and goal of a textbook's figure.
+const TEXTBOOK: [&str; 2] = ["2831647x5", "1238x4765"];
 
 /// The windows of tablets, which fingers use.
 const TABLETS: [(f32, f32); 3] = [(768.0, 1024.0), (820.0, 1180.0), (1024.0, 768.0)];

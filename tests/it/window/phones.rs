@@ -1,6 +1,7 @@
 //! A phone: what is shown stays when it is turned, and a window that is too small says what to do.
 
 use egui::{Vec2, vec2};
+use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     control::Control,
     desk::{
@@ -85,6 +86,27 @@ fn a_phone_that_is_turned_shows_the_same() {
     window.act(Action::Question(QuestionAction::Open(None)));
     window.act(Action::Question(QuestionAction::Choose(2)));
     check_turning(&mut window, "an option chosen");
+}
+
+/// A sheet has found its place when egui asks for no more frames.
+#[test]
+fn a_sheet_is_in_the_window_after_the_phone_is_turned() {
+    let mut window = phone();
+    for sheet in PHONE_SHEETS {
+        window.act(Action::Open(sheet));
+        window.wait(4);
+        for size in [LYING, UPRIGHT] {
+            window.harness.set_size(size);
+            window.harness.run_ok();
+            let resting = window.texts();
+            let close = window.harness.get_by_label(&window.say("close")).rect();
+            let screen = window.harness.ctx.content_rect();
+            assert!(screen.contains_rect(close), "{sheet:?}, {size}: {close:?}");
+            window.wait(8);
+            assert_eq!(window.texts(), resting, "{sheet:?}, {size}");
+        }
+        window.act(Action::Open(Sheet::None));
+    }
 }
 
 #[test]

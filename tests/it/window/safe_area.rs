@@ -4,7 +4,10 @@ use egui::{Pos2, Rect, Vec2, epaint::MarginF32};
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::{safe_area::SafeArea, theme::regions::Arrangement};
 use eight_realms_app::{
-    desk::screen::{Sheet, StageTab},
+    desk::{
+        action::SolutionAction,
+        screen::{Sheet, StageTab},
+    },
     layers::Layer,
     model::Action,
     words::Language,
@@ -124,4 +127,20 @@ fn a_page_of_a_phone_is_closed_by_escape() {
     let mut wide = of_size([1024.0, 640.0]);
     wide.act(Action::ShowStage(StageTab::Reading));
     assert_eq!(wide.model().layers().next(), None, "where the reading is a tab, it is nothing to close");
+}
+
+/// The walk along the solution is something that Back closes; what plays on it is paused first.
+#[test]
+fn the_walk_along_the_solution_is_closed_by_escape() {
+    let mut window = of_size([390.0, 844.0]);
+    window.act(Action::Solution(SolutionAction::Open));
+    window.act(Action::TogglePlay);
+    assert!(window.model().seen().desk.is_playing());
+    for is_walking in [true, false] {
+        assert_eq!(window.model().layers().collect::<Vec<_>>(), [Layer::Walk]);
+        window.key(egui::Key::Escape);
+        assert!(!window.model().seen().desk.is_playing());
+        assert_eq!(window.model().seen().desk.is_walking(), is_walking);
+    }
+    assert_eq!(window.model().layers().next(), None);
 }
