@@ -49,10 +49,7 @@ use self::plan::StepPlan;
 use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, cost, id, tabs::Strip},
-    theme::{
-        Arrangement, Regions, Spacing, StatusStyle, Type, break_point, looks, radius, sizes::marks, space,
-        stroke,
-    },
+    theme::{Regions, Spacing, StatusStyle, Type, break_point, looks, radius, sizes::marks, space, stroke},
     widgets::{
         board::{self, BoardFace, Presence},
         key_hint::key_hint,
@@ -119,8 +116,7 @@ fn show_body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         (false, _) => legend::show(canvas, plan),
     };
     let is_solved = phase == Phase::Solved || canvas.context.view.model.is_walking();
-    let is_lying = canvas.arrangement() == Arrangement::Lying;
-    let plan = if is_solved && is_lying { plan.for_doors(path::LEAST) } else { plan };
+    let plan = if is_solved { path::plan(canvas, plan) } else { plan };
     if plan.has_board() {
         step_by_swipe(canvas, plan.hero, "board");
         show_hero(canvas, &plan);

@@ -1,6 +1,7 @@
 //! The tables of figures: the same figures as on the screen, in whole units, for other programs.
 
 use eight_realms_core::{
+    heuristic::Heuristic,
     job::Summary,
     report::{QuestionRow, Table, question_csv},
 };
@@ -11,6 +12,7 @@ use crate::{
     plots::{PlotCurve, TimeSpread},
     race::table::{RaceColumn, race_table},
     view::View,
+    words::figures,
 };
 
 /// Whether a figure has a table.
@@ -49,13 +51,21 @@ pub fn table(view: &View<'_>, figure: Figure) -> Option<Table> {
 /// A board for each move of the solution.
 fn solution(view: &View<'_>) -> Option<Table> {
     let path = view.model.chosen_lane().path()?;
-    let boards = path.boards(view.model.puzzle.start);
-    let mut table = Table::new(["move", "blank_moves", "tile", "board"]);
-    table.push([0.to_string(), String::new(), String::new(), boards.first()?.letters()]);
-    for (number, (pair, by)) in boards.windows(2).zip(&path.moves).enumerate() {
-        // The tile that was moved is where the blank was not before.
-        let tile = pair[0].tile(pair[1].blank());
-        table.push([(number + 1).to_string(), by.letter().to_string(), tile.to_string(), pair[1].letters()]);
+    let puzzle = view.model.puzzle;
+    let settings = view.model.chosen_settings();
+    let unit = view.model.chosen.unit(&settings);
+    let heuristic = view.model.chosen.heuristic(&settings).map(|heuristic| heuristic.to(puzzle.goal));
+    let mut made = path.moves.iter().map(ToString::to_string);
+    let mut tiles = path.tiles(puzzle.start).into_iter().map(|tile| tile.to_string());
+    let mut table = Table::new(["move", "blank_moves", "tile", "board", "g", "h"]);
+    for (number, board) in path.boards(puzzle.start).into_iter().enumerate() {
+        let [by, tile] = match number {
+            0 => Default::default(),
+            _ => [made.next()?, tiles.next()?],
+        };
+        let h = heuristic.as_ref().map(|heuristic| figures::cost(heuristic.h(board), unit));
+        let number = number.to_string();
+        table.push([number.clone(), by, tile, board.letters(), number, h.unwrap_or_default()]);
     }
     Some(table)
 }
