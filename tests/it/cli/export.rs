@@ -49,7 +49,7 @@ fn what_cannot_be_saved_is_said() {
     for (arguments, what) in [
         ("film --format png", "`film`"),
         ("map --format gif", "--from"),
-        ("map --format csv", "`map` has no table"),
+        ("tree --format csv", "`tree` has no table"),
         ("film 8r1:23415x768:7 --from 0 --to 700", "701 frames"),
         ("film 12345687x", "no solution"),
     ] {

@@ -15,7 +15,7 @@ use crate::{
     view::View,
 };
 
-pub use tables::table;
+pub use tables::{rows, table};
 
 /// Whether there is such a figure now.
 pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {
