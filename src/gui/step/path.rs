@@ -73,7 +73,8 @@ fn show_solution_boards(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let model = canvas.context.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
-    let hint = canvas.say("solution-boards-hint");
+    let is_still = still::is_set(canvas.ui.ctx());
+    let hint = if is_still { String::new() } else { canvas.say("solution-boards-hint") };
     canvas.heading(pos2(row.left(), row.top() - BELOW_HEAD + 2.0), "solution-boards", &hint, row.width());
     let least = canvas.least_board();
     let sides: Vec<f32> = THUMBS.into_iter().filter(|side| (least..=row.height()).contains(side)).collect();
