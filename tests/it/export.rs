@@ -16,10 +16,11 @@ use eight_realms::gui::{
 };
 use eight_realms_app::{
     desk::{
+        action::WindowAction,
         figure::{Export, Figure, Form},
         lanes::Limits,
-        preferences::{Preferences, Theme},
-        screen::StageTab,
+        preferences::{PlotName, Preferences, Theme},
+        screen::{FoldingRegion, Folds, StageTab},
     },
     export,
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -280,7 +281,8 @@ fn a_saved_figure_has_no_controls() {
     for (figure, controls) in [
         (Figure::Time, ["plot-log", "plot-linear"]),
         (Figure::Frontier, ["plot-log", "plot-linear"]),
-        (Figure::Board, ["solution-walk", "solution-copy"]),
+        (Figure::Stage, ["solution-show", "copy-solution"]),
+        (Figure::Stage, ["solution-boards-hint", "solution-form-blank"]),
     ] {
         let drawn = application.read_view(|view| Drawn::of(view, &export(figure, Form::Png), WINDOW));
         let mut shown = Vec::new();
@@ -289,6 +291,33 @@ fn a_saved_figure_has_no_controls() {
             assert!(!shown.contains(&words.say(control)), "{figure:?}: {control}");
         }
     }
+    let race = |face| [Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))];
+    let arrows = |application: &mut Application| {
+        let drawn = application.read_view(|view| Drawn::of(view, &export(Figure::Stage, Form::Png), WINDOW));
+        let mut shown = Vec::new();
+        drawn.frame().shapes().iter().for_each(|clipped| texts(&clipped.shape, &mut shown));
+        shown
+    };
+    for action in race(RaceFace::Lanes) {
+        application.act(action);
+    }
+    assert!(!arrows(&mut application).contains(&words.say("race-difference")));
+}
+
+#[test]
+fn what_is_looked_at_is_saved_first() {
+    let mut application = application(Language::English, Limits::default());
+    let first = |application: &mut Application| application.read_view(|view| export::looked_at(view).figure);
+    assert_eq!(first(&mut application), Figure::Stage);
+    application.act(Action::Window(WindowAction::Room(Folds::FOLDED)));
+    application.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
+    for plot in PlotName::ALL {
+        application.act(Action::Window(WindowAction::Plot(plot)));
+        assert_eq!(first(&mut application).name(), plot.name());
+    }
+    application.act(Action::Seek(40));
+    application.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
+    assert_eq!(first(&mut application), Figure::Question);
 }
 
 /// While a question is open, what is saved is a function of the past alone.

@@ -63,6 +63,17 @@ pub fn word(figure: Figure, view: &View<'_>) -> &'static str {
     }
 }
 
+/// What is saved unless something else is chosen: the figure that is looked at, in the form of the last one.
+pub fn looked_at(view: &View<'_>) -> Export {
+    let model = view.model;
+    let figure = match () {
+        () if model.has_question() => Figure::Question,
+        () if model.shows_plots_in_stage() => model.plot.into(),
+        () => Figure::Stage,
+    };
+    Export { figure, ..model.export.export }
+}
+
 /// What is saved now: the chosen figure in the chosen form, as far as there are such ones.
 pub fn in_force(view: &View<'_>) -> Export {
     let chosen = view.model.export.export;
