@@ -38,8 +38,6 @@ fn main() -> ExitCode {
         Request::Export(request, opening, language) => {
             gui::export_figure::answer(&request, opening, language)
         }
-        #[cfg(feature = "gui")]
-        Request::Picture(request, opening, language) => gui::picture::answer(&request, opening, language),
         #[cfg(not(feature = "gui"))]
         Request::Window(request) => cli::without_window(request.language),
     }

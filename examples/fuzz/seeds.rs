@@ -11,7 +11,7 @@ use eight_realms_app::{
         },
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
-    words::Language,
+    words::{Language, solution::SolutionForm},
 };
 use eight_realms_core::{
     ask::QuestionKind,
@@ -204,6 +204,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         hand: pick(chance, &Hand::ALL),
         opens_at: pick(chance, &OpensAt::ALL),
         totals: pick(chance, &Totals::ALL),
+        solution: pick(chance, &SolutionForm::ALL),
         scale: WindowScale::from(chance.random_range(0..400_u16)),
         projector_scale: WindowScale::from(chance.random_range(0..400_u16)),
         link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),

@@ -5,7 +5,7 @@ use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use eight_realms_app::words::Language;
+use eight_realms_app::words::{Language, solution::SolutionForm};
 use eight_realms_core::{
     export::{PosthocView, TraceFormat},
     heuristic::{HeuristicKind, Weight},
@@ -37,6 +37,7 @@ static SHELLS: ValueNames = ValueNames::new(|| {
     let shells = Shell::value_variants().iter().map(ToString::to_string);
     shells.collect::<Vec<_>>().join("|")
 });
+static SOLUTION_FORMS: ValueNames = ValueNames::new(|| SolutionForm::ALL.map(SolutionForm::name).join("|"));
 static EVALUATIONS: ValueNames = ValueNames::new(|| Evaluation::ALL.map(Evaluation::name).join("|"));
 
 /// Display order of `--language`: after the options of the command, before `--help` and `--version`.
@@ -177,6 +178,12 @@ pub struct SolveArgs {
     /// The puzzle and how to search it.
     #[command(flatten)]
     pub search: SearchArgs,
+
+    /// How the path is written.
+    #[arg(long, value_name = SOLUTION_FORMS.as_str(), default_value = "blank", hide_possible_values = true)]
+    #[arg(value_parser = one_of(SolutionForm::ALL, SolutionForm::ALL.map(SolutionForm::name)))]
+    #[arg(conflicts_with_all = ["json", "memory"], help = "help-moves")]
+    pub moves: SolutionForm,
 
     /// Whether to print the peak memory in bytes instead of the table.
     #[arg(long, conflicts_with_all = ["runs", "json"], help = "help-memory")]

@@ -13,7 +13,7 @@ use eight_realms_core::realm::Realm;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::{
-    picture::Size,
+    size::Size,
     value_parsers::{self, LANGUAGES, one_of},
 };
 

@@ -29,6 +29,8 @@ mod question_fault;
 mod reasons;
 mod rows;
 mod search_request;
+#[cfg(feature = "gui")]
+mod size;
 mod solve;
 mod table;
 mod trace;
@@ -60,7 +62,7 @@ pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
 pub use export::{ExportRequest, Named};
 #[cfg(feature = "gui")]
-pub use picture::PictureRequest;
+use picture::PictureRequest;
 #[cfg(feature = "gui")]
 pub(crate) use progress::{Spinner, bar as progress_bar};
 pub use question_args::QuestionArgs;
@@ -77,9 +79,6 @@ use value_parsers::joined;
 pub enum Request {
     /// Open the window.
     Window(WindowRequest),
-    /// Draw the window, with what it opens with, into a file. A failure is reported in this language.
-    #[cfg(feature = "gui")]
-    Picture(PictureRequest, Option<Opening>, Language),
     /// Save a figure, of what is opened, as a file. A failure is reported in this language.
     #[cfg(feature = "gui")]
     Export(ExportRequest, Option<Opening>, Language),
@@ -227,22 +226,13 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
             Err(failure) => Err(failure),
         },
         #[cfg(feature = "gui")]
-        Some(Command::Export(request)) if request.line.is_empty() => {
-            return Request::Export(request, None, language);
-        }
-        #[cfg(feature = "gui")]
-        Some(Command::Export(request)) => match opening_of(&request.line) {
-            Ok(opening) => return Request::Export(request, Some(opening), language),
+        Some(Command::Export(request)) => match exported(request, language) {
+            Ok(request) => return request,
             Err(failure) => Err(failure),
         },
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) if request.line.is_empty() => match request.puzzle_as_file() {
-            Some(text) => Err(Failure::PuzzleAsFile(text)),
-            None => return Request::Picture(request, None, language),
-        },
-        #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) => match opening_of(&request.line) {
-            Ok(opening) => return Request::Picture(request, Some(opening), language),
+        Some(Command::Picture(request)) => match pictured(request, language) {
+            Ok(request) => return request,
             Err(failure) => Err(failure),
         },
         Some(Command::Solve(args)) => solve::run(words, &args),
@@ -255,6 +245,22 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         Some(Command::Help(_)) => Ok(()),
     };
     Request::Done(code_of(words, outcome))
+}
+
+/// The request to save a figure, with what its line opens.
+#[cfg(feature = "gui")]
+fn exported(request: ExportRequest, language: Language) -> Result<Request, Failure> {
+    let opening = if request.line.is_empty() { None } else { Some(opening_of(&request.line)?) };
+    Ok(Request::Export(request, opening, language))
+}
+
+/// The request to save the whole window.
+#[cfg(feature = "gui")]
+fn pictured(request: PictureRequest, language: Language) -> Result<Request, Failure> {
+    match request.puzzle_as_file().filter(|_| request.line.is_empty()) {
+        Some(text) => Err(Failure::PuzzleAsFile(text)),
+        None => exported(request.into(), language),
+    }
 }
 
 /// What a shell reads to complete commands and options, with their descriptions in the language of `words`.

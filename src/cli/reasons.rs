@@ -7,7 +7,7 @@ use eight_realms_app::words::{Words, faults, quoted};
 use eight_realms_core::realm::{DepthLimit, DepthLimitError, Realm, UnknownRealm};
 
 #[cfg(feature = "gui")]
-use super::picture::{Size, SizeError};
+use super::size::{Size, SizeError};
 use super::value_parsers::{MAX_RUNS, TimesError};
 
 /// The reason in words; `None` for an error that is no reader's.

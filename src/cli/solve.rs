@@ -64,8 +64,8 @@ fn solve(
     rows.iter().try_for_each(|row| match form {
         Form::Alone if args.search.json => answer(&json(row)),
         Form::First | Form::Next if args.search.json => answer(&json_line(row)),
-        Form::Alone | Form::First => answer(&table::one(words, row)),
-        Form::Next => answer(&format!("\n{}", table::one(words, row))),
+        Form::Alone | Form::First => answer(&table::one(words, row, args.moves)),
+        Form::Next => answer(&format!("\n{}", table::one(words, row, args.moves))),
     })
 }
 

@@ -1,19 +1,37 @@
 //! Rows for people: a table with grouped numbers, and under it the conventions that its numbers go by.
 
-use eight_realms_app::words::Words;
+use eight_realms_app::words::{
+    Words,
+    solution::{self, SolutionForm},
+};
 use eight_realms_core::{
     puzzle::{Board, Order, Puzzle},
-    realm::Realm,
+    realm::{Path, Realm},
     report::ReportRow,
 };
 
 use super::grid::{grid, seconds};
 
-/// One realm: its table of one row, and the path.
-pub fn one(words: &Words, row: &ReportRow) -> String {
+/// One realm: its table of one row, and the path in this form.
+pub fn one(words: &Words, row: &ReportRow, form: SolutionForm) -> String {
     let mut lines = lines(words, std::slice::from_ref(row));
-    lines.extend(row.path.as_ref().map(|path| words.tell("cli-path", &[("path", path.as_str().into())])));
+    lines.extend(row.path.as_ref().map(|path| path_line(words, row, path, form)));
     lines.join("\n") + "\n"
+}
+
+/// The path in this form and, unless it is the usual one, what its letters or numbers are. Boards are on lines of their
+/// own.
+fn path_line(words: &Words, row: &ReportRow, path: &str, form: SolutionForm) -> String {
+    let text = solution::text(words, form, Board::of_letters(&row.start), &Path::of_letters(path));
+    let line = |text: String| words.tell("cli-path", &[("path", text.into())]);
+    let convention = || words.say(form.convention());
+    match form {
+        SolutionForm::Blank => line(text),
+        SolutionForm::Boards => [convention(), text].join("\n"),
+        SolutionForm::Tile | SolutionForm::Numbers | SolutionForm::Words => {
+            [convention(), line(text)].join("\n")
+        }
+    }
 }
 
 /// The puzzle, a row for each realm, and the conventions; ends with a newline. All rows are of one puzzle.

@@ -185,7 +185,7 @@ fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, is_chosen: bool) {
 fn amount(canvas: &Canvas<'_, '_>, export: &Export) -> String {
     let view = canvas.context.view;
     if export.form.is_table() {
-        let rows = export::table(view, export.figure).map_or(0, |table| table.len());
+        let rows = export::rows(view, export.figure);
         return canvas.tell("save-rows", &[("rows", rows.into())]);
     }
     let window = window(canvas);

@@ -9,6 +9,7 @@ use eight_realms_app::{
     model::{Action, Seen},
     questions::QuestionAction,
     settings,
+    words::solution::SolutionForm,
 };
 use eight_realms_core::{
     lane::Conventions,
@@ -41,6 +42,8 @@ enum Choice {
     OpensAt(OpensAt),
     /// Whether totals are covered.
     Totals(Totals),
+    /// How solutions are written.
+    Solution(SolutionForm),
     /// Whether the window asks by itself, and how often.
     Question(QuestionAction),
 }
@@ -51,6 +54,7 @@ impl Choice {
             Self::Search(action) => Action::Settings(action),
             Self::OpensAt(opens_at) => Action::Window(WindowAction::OpensAt(opens_at)),
             Self::Totals(totals) => Action::Window(WindowAction::Totals(totals)),
+            Self::Solution(form) => Action::Window(WindowAction::Solution(form)),
             Self::Question(action) => Action::Question(action),
         }
     }
@@ -61,6 +65,7 @@ impl Choice {
             Self::Search(action) => settings::is_set(&model.settings, action),
             Self::OpensAt(opens_at) => model.preferences.opens_at == opens_at,
             Self::Totals(totals) => model.preferences.totals == totals,
+            Self::Solution(form) => model.preferences.solution == form,
             Self::Question(QuestionAction::Mode(mode)) => questions.mode == mode,
             Self::Question(QuestionAction::Rate(rate)) => questions.rate == rate,
             Self::Question(_) => false,
@@ -73,6 +78,7 @@ impl Choice {
             Self::Search(other) => format!("{other:?}"),
             Self::OpensAt(other) => format!("opens at {other:?}"),
             Self::Totals(other) => format!("totals {other:?}"),
+            Self::Solution(other) => format!("solution {other:?}"),
             Self::Question(other) => format!("{other:?}"),
         }
     }
@@ -104,6 +110,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         show_goal_test(canvas);
         show_opens_at(canvas);
         show_totals(canvas);
+        show_solution(canvas);
         show_questions(canvas);
     });
 }
@@ -171,6 +178,16 @@ fn show_totals(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.heading(words);
     let options =
         Totals::ALL.map(|totals| (canvas.say(format!("totals-{}", totals.name())), Choice::Totals(totals)));
+    choices(canvas, &options);
+}
+
+/// Draws the choices of how solutions are written, and what the chosen one stands for.
+fn show_solution(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "solution-form");
+    let note = canvas.say(canvas.context.view.model.preferences.solution.convention());
+    canvas.ui.weak(note);
+    let options = SolutionForm::ALL
+        .map(|form| (canvas.say(format!("solution-form-{}", form.name())), Choice::Solution(form)));
     choices(canvas, &options);
 }
 

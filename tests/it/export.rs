@@ -1,6 +1,9 @@
 //! What is saved: each figure in each form, read back by other readers, and no more than is on the screen.
 
-use std::sync::Arc;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use egui::{Pos2, Rect, Shape, Vec2, vec2};
 use eight_realms::gui::{
@@ -13,10 +16,11 @@ use eight_realms::gui::{
 };
 use eight_realms_app::{
     desk::{
+        action::WindowAction,
         figure::{Export, Figure, Form},
         lanes::Limits,
-        preferences::{Preferences, Theme},
-        screen::StageTab,
+        preferences::{PlotName, Preferences, Theme},
+        screen::{FoldingRegion, Folds, StageTab},
     },
     export,
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -26,7 +30,15 @@ use eight_realms_app::{
     race::{RaceAction, RaceFace},
     words::{Language, Words},
 };
-use eight_realms_core::{ask::QuestionKind, realm::Realm, report::Table};
+use eight_realms_core::{
+    ask::QuestionKind,
+    heuristic::{Heuristic, HeuristicKind},
+    puzzle::{Board, Puzzle},
+    realm::Realm,
+    report::Table,
+    space::DistanceTables,
+    trace::Event,
+};
 
 use crate::{at_the_end::at_the_end, ground::check_all, sizes::times};
 
@@ -165,12 +177,101 @@ fn every_figure_is_saved_in_every_form_as_it_was_said() {
                     check_pictures(&mut application, figure, &of);
                 }
                 assert_eq!(forms.contains(&Form::Csv), table.is_some(), "{of}");
+                let rows = application.read_view(|view| export::rows(view, figure));
+                assert!(table.as_ref().is_none_or(|table| table.len() == rows), "{of}");
                 if let Some(table) = table.filter(|_| is_offered) {
                     check_tables(&mut application, &table, figure, &of);
                 }
             }
         }
     });
+}
+
+/// The rows of a table of the stage, by the names of its columns.
+fn rows(application: &mut Application, figure: Figure) -> Vec<BTreeMap<String, String>> {
+    let bytes = bytes(application, figure, Form::Csv, Letters::Outlined);
+    let mut reader = csv::Reader::from_reader(bytes.as_slice());
+    reader.deserialize().map(|row| row.expect("a row")).collect()
+}
+
+fn board_of(row: &BTreeMap<String, String>) -> Board {
+    row["board"].parse().expect("a board")
+}
+
+/// Both read back from the events alone, half way through a search from one side.
+#[test]
+fn the_tables_of_map_and_frontier_are_what_the_events_say() {
+    let mut application = application(Language::English, Limits::default());
+    let moment = application.model().chosen_lane().recording.len() / 2;
+    application.act(Action::Seek(moment));
+    let recording = application.model().chosen_lane().recording.clone();
+    let puzzle = application.model().puzzle;
+    let (mut opened, mut expanded) = (BTreeMap::new(), BTreeMap::new());
+    for (number, event) in recording.events_from(0).take(moment as usize).enumerate() {
+        match event {
+            Event::Begin { board, .. } | Event::Open { board, .. } | Event::Improve { board, .. } => {
+                opened.insert(board.letters(), number + 1);
+            }
+            Event::Expand { board, .. } => {
+                expanded.insert(board.letters(), number + 1);
+            }
+            _ => {}
+        }
+    }
+    let waiting: BTreeSet<String> =
+        opened.keys().filter(|board| !expanded.contains_key(*board)).cloned().collect();
+    application.act(Action::ShowStage(StageTab::Step));
+    let frontier = rows(&mut application, Figure::Stage);
+    assert_eq!(frontier.iter().map(|row| row["board"].clone()).collect::<BTreeSet<_>>(), waiting);
+    let next = recording.events_from(moment).find_map(|event| match event {
+        Event::Expand { board, .. } => Some(board),
+        _ => None,
+    });
+    assert_eq!(Some(board_of(&frontier[0])), next, "the first is taken next");
+    for row in &frontier {
+        let [g, h, f] = ["g", "h", "f"].map(|name| row[name].parse::<u16>().expect("whole moves"));
+        assert_eq!(g + h, f);
+        assert_eq!(h, HeuristicKind::Manhattan.to(puzzle.goal).h(board_of(row)));
+    }
+    application.act(Action::ShowStage(StageTab::Map));
+    picture::finish(&mut application);
+    let map = rows(&mut application, Figure::Stage);
+    let tables = DistanceTables::new();
+    assert_eq!(map.len(), opened.len());
+    for row in &map {
+        let (board, letters) = (board_of(row), &row["board"]);
+        let moves =
+            |start, goal| tables.distance(&Puzzle::new(start, goal)).expect("it is reached").to_string();
+        assert_eq!(row["h_star"], moves(board, puzzle.goal));
+        assert_eq!(row["from_start"], moves(puzzle.start, board));
+        assert_eq!(row["generated_at"], opened[letters].to_string());
+        assert_eq!(row["expanded_at"], expanded.get(letters).map(usize::to_string).unwrap_or_default());
+        assert_eq!(row["status"], if waiting.contains(letters) { "open" } else { "expanded" });
+    }
+    application.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
+    for stage in [StageTab::Step, StageTab::Map] {
+        application.act(Action::ShowStage(stage));
+        assert!(application.read_view(|view| export::table(view, Figure::Stage)).is_none(), "{stage:?}");
+    }
+}
+
+/// Whole numbers are exact; what is measured, or a mean, has four digits that count.
+#[test]
+fn figures_of_tables_have_no_more_digits_than_mean_something() {
+    let mut application = application(Language::English, Limits::default());
+    application.act(Action::ShowStage(StageTab::Race));
+    application.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+    let mut has_fraction = false;
+    for figure in [Figure::Stage, Figure::Time, Figure::Expanded] {
+        for cell in rows(&mut application, figure).iter().flat_map(BTreeMap::values) {
+            let Some((whole, fraction)) = cell.split_once('.') else { continue };
+            has_fraction = true;
+            let digits = format!("{whole}{fraction}");
+            assert!(digits.trim_start_matches('0').len() <= 4, "{figure:?}: {cell}");
+            assert!(!fraction.ends_with('0'), "{figure:?}: {cell}");
+        }
+    }
+    assert!(has_fraction);
 }
 
 #[test]
@@ -180,7 +281,8 @@ fn a_saved_figure_has_no_controls() {
     for (figure, controls) in [
         (Figure::Time, ["plot-log", "plot-linear"]),
         (Figure::Frontier, ["plot-log", "plot-linear"]),
-        (Figure::Board, ["solution-walk", "solution-copy"]),
+        (Figure::Stage, ["solution-show", "copy-solution"]),
+        (Figure::Stage, ["solution-boards-hint", "solution-form-blank"]),
     ] {
         let drawn = application.read_view(|view| Drawn::of(view, &export(figure, Form::Png), WINDOW));
         let mut shown = Vec::new();
@@ -189,6 +291,33 @@ fn a_saved_figure_has_no_controls() {
             assert!(!shown.contains(&words.say(control)), "{figure:?}: {control}");
         }
     }
+    let race = |face| [Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))];
+    let arrows = |application: &mut Application| {
+        let drawn = application.read_view(|view| Drawn::of(view, &export(Figure::Stage, Form::Png), WINDOW));
+        let mut shown = Vec::new();
+        drawn.frame().shapes().iter().for_each(|clipped| texts(&clipped.shape, &mut shown));
+        shown
+    };
+    for action in race(RaceFace::Lanes) {
+        application.act(action);
+    }
+    assert!(!arrows(&mut application).contains(&words.say("race-difference")));
+}
+
+#[test]
+fn what_is_looked_at_is_saved_first() {
+    let mut application = application(Language::English, Limits::default());
+    let first = |application: &mut Application| application.read_view(|view| export::looked_at(view).figure);
+    assert_eq!(first(&mut application), Figure::Stage);
+    application.act(Action::Window(WindowAction::Room(Folds::FOLDED)));
+    application.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
+    for plot in PlotName::ALL {
+        application.act(Action::Window(WindowAction::Plot(plot)));
+        assert_eq!(first(&mut application).name(), plot.name());
+    }
+    application.act(Action::Seek(40));
+    application.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
+    assert_eq!(first(&mut application), Figure::Question);
 }
 
 /// While a question is open, what is saved is a function of the past alone.

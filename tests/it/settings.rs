@@ -125,7 +125,7 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
         "axes": {"frontier": "Linear", "expanded": "Cubic", "time": "Linear", "memory": "Cubic"},
         "link_base": null, "questions": {"mode": "Off", "rate": "Usual"}, "opens_at": "End",
         "clocks": {"race": "Tenfold", "step": "Tenfold"}, "lanes": [],
-        "totals": "Covered", "hand": "Left", "reading": 125,
+        "totals": "Covered", "solution": "Numbers", "hand": "Left", "reading": 125,
         "prepared": {"bookmarks": [], "breakpoints": [], "recent": [], "screen": null, "answers": []},
         "folds": {
             "desk": {"ladder": "Open", "plots": "Folded", "reading": "Open"},

@@ -40,6 +40,7 @@ mod race_table;
 mod reading;
 mod safe_area;
 mod sheets;
+mod solution;
 mod surroundings;
 pub mod test_window;
 mod tooltips;

@@ -293,7 +293,7 @@ fn any_heuristics_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAc
 fn any_copy(chance: &mut ChaCha8Rng) -> Action {
     match chance.random_range(0..3) {
         0 => Action::Copy("a moment".to_owned()),
-        1 => Action::CopyLetters,
+        1 => Action::CopySolution,
         _ => Action::CopyStart,
     }
 }

@@ -80,7 +80,7 @@ pub enum Action {
     /// Copy a moment as one line: the one that is shown, or the one under the pointer.
     Copy(String),
     /// Copy the letters of the solution.
-    CopyLetters,
+    CopySolution,
     /// Copy the start of the puzzle, or the board being edited.
     CopyStart,
     Link(LinkAction),
@@ -411,7 +411,7 @@ fn apply(model: &mut Model, action: Action) {
         }
         Action::OpenLine(text) => opening::open(desk, &text),
         Action::Copy(text) => puzzles::copy(desk, text, Notice::CopiedMoment),
-        Action::CopyLetters => puzzles::copy_letters(desk),
+        Action::CopySolution => puzzles::copy_solution(desk),
         Action::CopyStart => {
             let board = editor.as_ref().map_or(desk.puzzle.start, |editor| editor.draft);
             puzzles::copy(desk, board.to_string(), Notice::CopiedBoard);

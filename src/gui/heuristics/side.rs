@@ -18,7 +18,7 @@ use crate::gui::{
         sizes::{controls, marks::WARNING},
         space,
     },
-    widgets::{marks::warning_mark, slider, text},
+    widgets::{marks::warning_mark, slider, still, text},
 };
 
 /// Minimum and maximum width of the column.
@@ -194,6 +194,11 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + INDENT);
     text::left(canvas.painter(), rect.left_center(), "w", Type::Figure, ink);
     let figure = weight.to_string();
+    if still::is_set(canvas.ui.ctx()) {
+        let at = rect.left_center() + vec2(LETTER, 0.0);
+        text::left(canvas.painter(), at, &figure, Type::Figure, ink);
+        return;
+    }
     let end = rect.right_center();
     text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &figure, Type::Figure, ink, FIGURE);
     let rail = Rect::from_center_size(

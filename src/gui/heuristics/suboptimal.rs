@@ -13,7 +13,10 @@ use eight_realms_app::{
         suboptimal::{CounterexampleView, OverestimatedBoard, PathPair},
     },
     model::Action,
-    words::figures::{grouped, tenths},
+    words::{
+        figures::{grouped, tenths},
+        solution,
+    },
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
@@ -288,8 +291,11 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
     let color = palette.text_soft;
     let kind = fitting(canvas, drawn_path.words, Type::Figure, rect.width());
     let head = text::line(painter, at, Align2::LEFT_CENTER, drawn_path.words, kind, color, rect.width());
-    let letters = drawn_path.path.letters();
-    let label = format!("{}: {letters}", drawn_path.words);
+    let form = canvas.context.view.model.preferences.solution.short();
+    let (start, path) = (drawn_path.boards[0], drawn_path.path);
+    let moves = solution::moves(canvas.context.words, form, start, path);
+    let whole = solution::text(canvas.context.words, form, start, path);
+    let label = format!("{}: {whole}", drawn_path.words);
     let [name, what] = ["rung-expanded", "rung-expanded-note"].map(|id| canvas.say(id).into());
     let convention = canvas.tell("named", &[("name", name), ("what", what)]);
     let response = canvas.named(head, ("heuristics path", drawn_path.path.len()), &label);
@@ -304,10 +310,10 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
         board::paint(painter, place, &if is_common { face.faded() } else { face }, palette);
         let words = board.to_string();
         canvas.named(place, ("path board", drawn_path.path.len(), number), &words).on_hover_text(words);
-        if let Some(step) = drawn_path.path.moves.get(number) {
+        if let Some(step) = moves.get(number) {
             let at = place.center_bottom() + vec2(0.0, CAPTION / 2.0 + 1.0);
             let ink = if is_common { palette.text_faint } else { palette.text };
-            text::centred(painter, at, &step.letter().to_string(), Type::Key.font(), ink);
+            text::centred(painter, at, step, Type::Key.font(), ink);
         }
     }
 }

@@ -5,7 +5,10 @@ use std::{fmt::Debug, hash::Hash};
 
 use egui::{Align2, Popup, Rect, Sense, Vec2, vec2};
 
-use super::canvas::{Canvas, id};
+use super::{
+    canvas::{Canvas, id},
+    columns,
+};
 use crate::gui::{
     theme::{Type, looks, phone, space},
     widgets::{
@@ -36,6 +39,12 @@ impl Canvas<'_, '_> {
             return segments::show_filling(self.ui, place, id(name), segments, chosen, palette);
         }
         self.choice_key(place, name, segments, chosen)
+    }
+
+    /// The width of a key with the longest of the words.
+    pub fn choice_key_width<T>(&self, segments: &[Segment<T>]) -> f32 {
+        let words = segments.iter().map(|segment| &segment.word);
+        columns::widest(self.painter(), words, Type::Title) + 2.0 * space::M + ARROW + space::S
     }
 
     /// Draws a key with the word of the chosen value, and the menu of all behind it.

@@ -7,6 +7,8 @@ use egui::{
 use eight_realms_app::{
     desk::{
         action::{LanesAction, WindowAction},
+        export::ExportAction,
+        figure::{Export, Figure},
         preferences::Totals,
         screen::Face,
     },
@@ -344,9 +346,12 @@ pub fn show_arrow(canvas: &mut Canvas<'_, '_>, place: Rect, lane: LaneId) {
 pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, lane: LaneId) {
     let Some(place) = lane.place() else { return };
     let name = names::lane(canvas.context.words, lane);
-    let entries = words(place).map(|(word, action)| {
+    let save = Export { figure: Figure::Stage, ..canvas.context.view.model.export.export };
+    let save = ("save", Action::Export(ExportAction::Take(save)));
+    let entry = |(word, action)| {
         (word, canvas.tell(format!("lanes-{word}-hint"), &[("lane", name.clone().into())]), action)
-    });
+    };
+    let entries: Vec<(&str, String, Action)> = words(place).into_iter().chain([save]).map(entry).collect();
     let width = entries
         .iter()
         .map(|(_, text, _)| text::width(canvas.painter(), text, Type::Figure))
@@ -368,7 +373,7 @@ pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, lane: LaneId) {
                         ink,
                     );
                 });
-            if word == "copy" {
+            if matches!(word, "copy" | "save") {
                 canvas.actions.extend(response.clicked().then_some(Action::Choose(lane)));
             }
             canvas.on_click(&response, action);

@@ -1,29 +1,24 @@
 //! A picture of the window, drawn by the CPU: no display, no graphics card, no system package.
 
-use std::{process::ExitCode, sync::Arc};
+use std::sync::Arc;
 
 use egui::{Vec2, vec2};
 use eight_realms_app::{
     desk::{
-        effect::{ExistingFile, FileNotWritten},
         preferences::{OpensAt, Preferences, Theme},
         screen::{ChosenFolds, Folds},
     },
     model::Model,
-    words::{Language, Words},
+    words::Language,
 };
 use eight_realms_core::replay::moment::Opening;
 use eight_realms_worker::worker;
 use image::RgbaImage;
 
-use crate::{
-    cli::{self, Failure, PictureRequest},
-    file::FilePlace,
-    gui::{
-        Application,
-        fonts::install_fonts,
-        raster::{Frame, png, render_app},
-    },
+use crate::gui::{
+    Application,
+    fonts::install_fonts,
+    raster::{Frame, render_app},
 };
 
 /// Number of frames until everything has found its place.
@@ -60,27 +55,6 @@ pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait:
     finish_awaited(&mut application, wait);
     let [width, height] = options.size.map(|side| side as f32);
     draw(&mut application, vec2(width, height), 1.0)
-}
-
-/// Serves the command line: draws the picture, writes it as PNG, whatever the file is called, and prints its absolute
-/// path alone; for the file `-`, prints the picture itself. If that fails, prints the reason in this language.
-pub fn answer(request: &PictureRequest, opening: Option<Opening>, language: Language) -> ExitCode {
-    cli::code_of(|| Words::for_documents(language), write(request, opening))
-}
-
-/// Draws and writes the picture. Checks that the file can be written before anything is searched and drawn.
-fn write(request: &PictureRequest, opening: Option<Opening>) -> Result<(), Failure> {
-    let fault = |reason: FileNotWritten| Failure::NotWritten(vec![(request.file.clone(), reason)]);
-    let size = [request.size.width, request.size.height];
-    let options = PictureOptions { size, language: request.language, theme: request.theme };
-    let drawn = || png::encode(&self::opening(&options, opening));
-    if request.is_standard_output() {
-        return cli::answer_bytes(&drawn()?);
-    }
-    let existing = if request.force { ExistingFile::Replaced } else { ExistingFile::Kept };
-    let place = FilePlace::at(&request.file, existing).map_err(fault)?;
-    place.write(&drawn()?).map_err(fault)?;
-    cli::answer_bytes(&cli::path_line(place.path()))
 }
 
 /// Waits until every search has ended and every run time is known.

@@ -1,6 +1,5 @@
 //! What is drawn on the track of a lane: the curve, which is the frontier over the cost, in the lane's colour as far
-//! as it has run, with a flag at its end; and behind the end, where they have room, the letters of the path and the
-//! cost of a table.
+//! as it has run, with a flag at its end; and behind the end, where they have room, the path and the cost of a table.
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use eight_realms_app::race::{
@@ -128,14 +127,14 @@ pub fn show_notes(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &
     if let Some(table_cost) = status::table_cost(lane, canvas.context.narrator()) {
         show_table_cost(canvas, &mut rest, lane, &table_cost);
     }
-    if let Some(letters) = status::letters(lane, canvas.context.narrator()) {
-        let width = text::width(canvas.painter(), &letters, Type::Caption);
+    if let Some(path) = status::path(lane, canvas.context.narrator()) {
+        let width = text::width(canvas.painter(), &path, Type::Caption);
         if width <= rest.width() {
             pad(canvas, rest.with_max_x(rest.left() + width));
             let at = rest.left_center();
             let ink = canvas.palette().text_soft;
-            let text_rect = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
-            canvas.named(text_rect, ("lane path", lane.id), &letters);
+            let text_rect = text::left(canvas.painter(), at, &path, Type::Caption, ink);
+            canvas.named(text_rect, ("lane path", lane.id), &path);
         }
     }
 }

@@ -46,7 +46,7 @@ use crate::gui::{
         marks::pointer,
         plot::AxisScale,
         status::status_mark,
-        text,
+        still, text,
     },
 };
 
@@ -177,6 +177,9 @@ const MENU_WIDTH: f32 = 150.0;
 
 /// Draws the button that leads to where two lanes diverge, ending at the right of `place`; returns its left end.
 fn show_divergence(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
+    if still::is_set(canvas.ui.ctx()) {
+        return place.right();
+    }
     let word = canvas.say("race-difference");
     let end = place.right_center();
     let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(canvas.target(MORE), looks::SMALL.height));

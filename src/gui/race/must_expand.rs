@@ -55,7 +55,7 @@ use crate::gui::{
         marks::pointer,
         plot::AxisScale,
         segments::{self, Segment},
-        text,
+        still, text,
     },
 };
 
@@ -244,6 +244,10 @@ const MENU_ROW: f32 = 30.0;
 /// Draws the button for the choice of the heuristic at the left of `place`; returns the room it took.
 fn show_heuristic(canvas: &mut Canvas<'_, '_>, place: Rect, with: MustExpandWith) -> Rect {
     let word = canvas.tell("race-must-expand-heuristic", &[("heuristic", name(canvas, with).into())]);
+    if still::is_set(canvas.ui.ctx()) {
+        let ink = canvas.palette().text_soft;
+        return text::left(canvas.painter(), place.left_center(), &word, Type::Caption, ink);
+    }
     let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + MENU_ARROW;
     let size = vec2(full_width.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);

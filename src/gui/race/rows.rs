@@ -202,12 +202,10 @@ pub fn lane_tooltip(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
         context,
     );
     let narrator = context.narrator();
-    let more = [
-        race::sentences::status::table_cost(lane, narrator),
-        race::sentences::status::letters(lane, narrator),
-    ]
-    .into_iter()
-    .flatten();
+    let more =
+        [race::sentences::status::table_cost(lane, narrator), race::sentences::status::path(lane, narrator)]
+            .into_iter()
+            .flatten();
     let convention = race::sentences::status::convention(lane).map(|note| context.words.say(note));
     for more in more.chain(convention) {
         tooltip_line(ui, &more, Type::Caption, context);

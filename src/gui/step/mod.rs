@@ -50,7 +50,7 @@ use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, cost, id, small_board, tabs::Strip},
     theme::{
-        Arrangement, Regions, Spacing, StatusStyle, Type, break_point, looks, radius,
+        Regions, Spacing, StatusStyle, Type, break_point, looks, radius,
         sizes::{self, marks},
         space, stroke,
     },
@@ -120,8 +120,7 @@ fn show_body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         (false, _) => legend::show(canvas, plan),
     };
     let is_solved = phase == Phase::Solved || canvas.context.view.model.is_walking();
-    let is_lying = canvas.arrangement() == Arrangement::Lying;
-    let plan = if is_solved && is_lying { plan.for_doors(path::LEAST) } else { plan };
+    let plan = if is_solved { path::plan(canvas, plan) } else { plan };
     if plan.has_board() {
         step_by_swipe(canvas, plan.hero, "board");
         show_hero(canvas, &plan);

@@ -358,12 +358,17 @@ impl StepPlan {
     /// The plan for what is `least` high in the place of the successors. The board has no figures, so it is larger; and
     /// where there is no room, there is no frontier.
     pub fn for_doors(self, least: f32) -> Self {
-        let plan = self.without_score();
-        if plan.main.height() >= least {
-            return plan;
+        self.without_score().with_main_of(least)
+    }
+
+    /// The plan with something at least this high in the place of the successors, which takes that of frontier and path
+    /// where it has not so much room.
+    pub fn with_main_of(self, least: f32) -> Self {
+        if self.main.height() >= least {
+            return self;
         }
-        let main = plan.main.with_max_y(plan.bottom - space::S);
-        Self { main, lower: None, path: None, ..plan }
+        let main = self.main.with_max_y(self.bottom - space::S);
+        Self { main, lower: None, path: None, ..self }
     }
 
     /// The plan with a larger board, down to where its figures end; on a low stage, whose frontier is beside the board,

@@ -49,7 +49,7 @@ fn what_cannot_be_saved_is_said() {
     for (arguments, what) in [
         ("film --format png", "`film`"),
         ("map --format gif", "--from"),
-        ("map --format csv", "`map` has no table"),
+        ("tree --format csv", "`tree` has no table"),
         ("film 8r1:23415x768:7 --from 0 --to 700", "701 frames"),
         ("film 12345687x", "no solution"),
     ] {
@@ -76,4 +76,18 @@ fn a_file_is_kept_unless_it_may_be_replaced() {
     let names: Vec<_> =
         folder.path().read_dir().expect("a folder").flatten().map(|file| file.file_name()).collect();
     assert_eq!(names, ["orders.md"], "nothing else is left there");
+}
+
+/// A phone's window shows no run times, which are measured anew each time.
+#[test]
+fn a_picture_is_an_export_of_the_window() {
+    let line = "8r1:23415x768:6@e100 --size 390x844";
+    let pictures = [format!("picture - {line}"), format!("export window {line} --theme dark --scale 1")];
+    let [picture, export] = pictures.map(|arguments| {
+        let output = command(words(&arguments)).spawn().and_then(Child::wait_with_output).expect("it ends");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    });
+    assert_eq!(image::load_from_memory(&picture).expect("a PNG").to_rgba8().dimensions(), (390, 844));
+    assert!(picture == export);
 }

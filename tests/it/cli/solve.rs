@@ -254,3 +254,21 @@ fn people_read_grouped_numbers_and_the_conventions_under_them() {
         assert!(text.contains("No solution: 1 inversion"), "{text}");
     }
 }
+
+/// The usual form is as it always was; the others say what they are made of.
+#[test]
+fn the_path_is_written_in_every_form() {
+    let ends = [
+        ("blank", "\npath: rdr\n"),
+        ("tile", "opposite to the blank’s\npath: lul\n"),
+        ("numbers", "the tile that moves\npath: 4 5 8\n"),
+        ("words", "in words\npath: blank right, blank down, blank right\n"),
+        ("boards", "leads to\n 0 - 123x46758\n 1 r 1234x6758\n 2 d 1234567x8\n 3 r 12345678x\n"),
+    ];
+    for (form, end) in ends {
+        let output = answer(&format!("solve 123x46758 --runs 1 --moves {form}"));
+        assert!(output.ends_with(end), "{form}: {output}");
+    }
+    let output = answer("solve 123x46758 --runs 1");
+    assert!(output.ends_with("\npath: rdr\n"), "{output}");
+}

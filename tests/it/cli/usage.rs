@@ -92,6 +92,7 @@ fn what_is_missing_or_too_much_is_wrong_use() {
     run("solve 12345678x --csv").is_wrong_use("--csv");
     run("solve 12345678x --realms 1").is_wrong_use("--realms");
     run("solve 12345678x --memory --json").is_wrong_use("cannot be used with");
+    run("solve 12345678x --moves words --json").is_wrong_use("cannot be used with");
     run("compare 12345678x --memory").is_wrong_use("--memory");
     run("explain").is_wrong_use("explain");
 }

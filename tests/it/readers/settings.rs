@@ -13,7 +13,7 @@ use eight_realms_app::{
         prepared::Prepared,
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
-    words::Language,
+    words::{Language, solution::SolutionForm},
 };
 use eight_realms_core::lane::Preset;
 use proptest::{option::of, prelude::*, sample::select};
@@ -55,7 +55,13 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         appearance,
         (speed, clocks),
         axes,
-        ((scales, scale()), folds, opens_at, totals, select(Hand::ALL.to_vec())),
+        (
+            (scales, scale()),
+            folds,
+            opens_at,
+            totals,
+            (select(Hand::ALL.to_vec()), select(SolutionForm::ALL.to_vec())),
+        ),
         of(page_address()),
         (questions, lanes, prepared()),
     );
@@ -64,7 +70,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
             (language, theme),
             (speed, clocks),
             (frontier, expanded, time),
-            (((scale, projector_scale), reading), folds, opens_at, totals, hand),
+            (((scale, projector_scale), reading), folds, opens_at, totals, (hand, solution)),
             link_base,
             (questions, lanes, prepared),
         )| {
@@ -81,6 +87,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 reading,
                 opens_at,
                 totals,
+                solution,
                 link_base,
                 questions,
                 lanes,

@@ -125,6 +125,9 @@ help-tree-depth =
 help-output =
     Where to write it; without a file, or with -, to standard
     output
+help-moves =
+    Write the path as letters of the `blank`’s or the `tile`’s moves, as
+    `numbers` of tiles, in `words`, or with `boards`
 help-memory = Print the peak memory of the search in bytes, and nothing else
 help-realms = The realms, each once, in row order
 help-csv = Write CSV

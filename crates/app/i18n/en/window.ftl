@@ -277,7 +277,22 @@ exhausted = All { $expanded } reachable boards have been expanded, and the goal 
 exhausted-table = The table holds all { $expanded } boards that can reach the goal, and the start is not among them.
 exhausted-two-way = One side has nothing left to expand, and the two sides never met: { $expanded } expansions in all.
 solution-none = no solution
-copy-letters = Copy moves
+copy-solution = Copy moves
+solution-form = A solution is written as
+solution-form-blank = blank’s moves
+solution-form-blank-note = a letter for each move of the blank: ↑u ←l →r ↓d
+solution-form-tile = tile’s moves
+solution-form-tile-note = a letter for each move of the tile, opposite to the blank’s
+solution-form-numbers = tile numbers
+solution-form-numbers-note = the number of the tile that moves
+solution-form-words = words
+solution-form-words-note = each move of the blank in words
+solution-form-boards = boards
+solution-form-boards-note = each move of the blank, and the board that it leads to
+solution-move-u = blank up
+solution-move-l = blank left
+solution-move-r = blank right
+solution-move-d = blank down
 solution-show = Walk along the solution
 solution-leave = Back to the search
 solution-move = Move
@@ -623,7 +638,7 @@ inversions-note = Pairs of tiles that the goal has in the opposite order; the bl
 
 toast-copied-board = Board copied
 toast-copied-moment = Current moment copied
-toast-copied-letters = Moves copied
+toast-copied-solution = Moves copied
 toast-beyond-end = { $events ->
     [one] This search has { $events } event: its end is shown.
    *[other] This search has { $events } events: its end is shown.

@@ -114,6 +114,9 @@ help-around =
     没有路径时是起点]
 help-tree-depth = `dot`：周围几步以内，0 到 40 [默认：3]
 help-output = 写到哪个文件；不写或写 - 就写到标准输出
+help-moves =
+    路径的写法：空格的走向（`blank`）、数码的走向（`tile`）、
+    数码编号（`numbers`）、文字（`words`）、局面（`boards`）
 help-memory = 只输出搜索的内存峰值，单位是字节
 help-realms = 用哪些境，各一次，按行的顺序
 help-csv = 输出 CSV

@@ -11,6 +11,7 @@ use crate::desk::{
     preferences::{Hand, OpensAt, PlotName, Totals},
     screen::{FoldingRegion, Folds, ScaleRange, StepBy, Surroundings},
 };
+use crate::words::solution::SolutionForm;
 
 /// Change of a convention of the searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +69,8 @@ pub enum WindowAction {
     OpensAt(OpensAt),
     /// Show totals, or cover them until a lane has been played to its end.
     Totals(Totals),
+    /// Write solutions in another form.
+    Solution(SolutionForm),
     /// The surroundings of the window are known.
     Surroundings(Surroundings),
     /// Remember what is on the screen for the next start.

@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::desk::preferences::Theme;
+use crate::desk::preferences::{PlotName, Theme};
 
 /// A part of the window that can be saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -34,6 +34,16 @@ impl Figure {
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
+    }
+}
+
+impl From<PlotName> for Figure {
+    fn from(plot: PlotName) -> Self {
+        match plot {
+            PlotName::Frontier => Self::Frontier,
+            PlotName::Expanded => Self::Expanded,
+            PlotName::Time => Self::Time,
+        }
     }
 }
 

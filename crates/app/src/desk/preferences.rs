@@ -13,7 +13,7 @@ use crate::{
         prepared::Prepared,
         screen::{ChosenFolds, Projector, WindowScale},
     },
-    words::Language,
+    words::{Language, solution::SolutionForm},
 };
 
 /// Light or dark.
@@ -252,6 +252,8 @@ pub struct Preferences {
     pub opens_at: OpensAt,
     /// Whether totals are covered.
     pub totals: Totals,
+    /// How solutions are written.
+    pub solution: SolutionForm,
     /// Which regions around the stage are folded.
     pub folds: ChosenFolds,
     /// The hand that holds a phone.

@@ -6,8 +6,9 @@ use eight_realms_core::{
     realm::ParityCheck,
 };
 
-use crate::desk::{
-    Desk, effect::Effect, lanes::RunState, notice::Notice, preferences::Totals, runs, setup::Setup,
+use crate::{
+    desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, preferences::Totals, runs, setup::Setup},
+    words::{Words, solution},
 };
 
 /// A puzzle with a name.
@@ -136,10 +137,11 @@ pub fn copy(desk: &mut Desk, text: String, notice: Notice) {
     desk.ask(Effect::Copy(text));
 }
 
-/// Copies the letters of the solution, if there is one.
-pub fn copy_letters(desk: &mut Desk) {
+/// Copies the solution in the chosen form, if there is one.
+pub fn copy_solution(desk: &mut Desk) {
     if let Some(path) = desk.seen().chosen_lane().path() {
-        let letters = path.letters();
-        copy(desk, letters, Notice::CopiedLetters);
+        let words = Words::new(desk.preferences.language);
+        let text = solution::text(&words, desk.preferences.solution, desk.puzzle.start, path);
+        copy(desk, text, Notice::CopiedSolution);
     }
 }

@@ -36,6 +36,7 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
         WindowAction::Hand(hand) => desk.preferences.hand = hand,
         WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
         WindowAction::Totals(totals) => cover::set(desk, totals),
+        WindowAction::Solution(form) => desk.preferences.solution = form,
         WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,
         WindowAction::Remember => {
             let screen = Some(AsText(desk.whole_line()));

@@ -15,7 +15,7 @@ use crate::{
     view::View,
 };
 
-pub use tables::table;
+pub use tables::{rows, table};
 
 /// Whether there is such a figure now.
 pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {
@@ -61,6 +61,17 @@ pub fn word(figure: Figure, view: &View<'_>) -> &'static str {
             HeuristicsFace::Orders => "orders",
         },
     }
+}
+
+/// What is saved unless something else is chosen: the figure that is looked at, in the form of the last one.
+pub fn looked_at(view: &View<'_>) -> Export {
+    let model = view.model;
+    let figure = match () {
+        () if model.has_question() => Figure::Question,
+        () if model.shows_plots_in_stage() => model.plot.into(),
+        () => Figure::Stage,
+    };
+    Export { figure, ..model.export.export }
 }
 
 /// What is saved now: the chosen figure in the chosen form, as far as there are such ones.

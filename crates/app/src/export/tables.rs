@@ -1,8 +1,13 @@
 //! The tables of figures: the same figures as on the screen, in whole units, for other programs.
 
 use eight_realms_core::{
+    heuristic::Heuristic,
     job::Summary,
+    lane::LaneId,
+    map::{BoardIndex, MapStatus, MapStatuses},
+    replay::Node,
     report::{QuestionRow, Table, question_csv},
+    trace::Side,
 };
 
 use crate::{
@@ -10,7 +15,9 @@ use crate::{
     heuristics::{distances::HeuristicRow, view::HeuristicsView},
     plots::{PlotCurve, TimeSpread},
     race::table::{RaceColumn, race_table},
+    step::frontier_list::{count_on_all_sides, on_all_sides},
     view::View,
+    words::figures,
 };
 
 /// Whether a figure has a table.
@@ -20,7 +27,10 @@ pub(super) fn has_table(view: &View<'_>, figure: Figure) -> bool {
         Figure::Stage => match view.model.stage {
             StageTab::Race => view.race.as_ref().is_some_and(|race| !race.lanes.is_empty()),
             StageTab::Heuristics => true,
-            StageTab::Step | StageTab::Reading | StageTab::Inside | StageTab::Map => false,
+            // The order of the frontier tells which board is next.
+            StageTab::Step => !view.model.has_open_question() && count_on_all_sides(&view.stage) > 0,
+            StageTab::Map => !view.model.has_open_question() && reached(view) > 0,
+            StageTab::Reading | StageTab::Inside => false,
         },
         Figure::Board => view.model.chosen_lane().path().is_some(),
         Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => true,
@@ -39,23 +49,114 @@ pub fn table(view: &View<'_>, figure: Figure) -> Option<Table> {
         Figure::Expanded => curves(&view.plots.expanded, ["seconds", "expanded"]),
         Figure::Time => times(&view.plots.times),
         Figure::Results => results(view),
-        Figure::Stage => match &view.heuristics {
-            Some(heuristics) => of_heuristics(heuristics),
-            None => race(view),
+        Figure::Stage => match (view.model.stage, &view.heuristics) {
+            (_, Some(heuristics)) => of_heuristics(heuristics),
+            (StageTab::Step, None) => frontier(view),
+            (StageTab::Map, None) => map(view),
+            (_, None) => race(view),
         },
     })
+}
+
+/// The number of rows of a figure's table, for which a long one is not made.
+pub fn rows(view: &View<'_>, figure: Figure) -> usize {
+    match (figure, view.model.stage) {
+        (Figure::Stage, StageTab::Step) => count_on_all_sides(&view.stage),
+        (Figure::Stage, StageTab::Map) => reached(view),
+        _ => table(view, figure).map_or(0, |table| table.len()),
+    }
+}
+
+/// The boards that wait, in the order in which they are taken; of a deepening search, its path.
+fn frontier(view: &View<'_>) -> Table {
+    let settings = view.model.chosen_settings();
+    let unit = view.model.chosen.unit(&settings);
+    let has_costs = view.model.chosen.heuristic(&settings).is_some();
+    let cost = |amount| if has_costs { figures::cost(amount, unit) } else { String::new() };
+    let mut table = Table::new(["place", "board", "side", "g", "h", "f"]);
+    for (place, node) in on_all_sides(view.model.desk, &view.stage).into_iter().enumerate() {
+        let Node { board, g, h, f, side } = node;
+        let place = (place + 1).to_string();
+        table.push([place, board.letters(), name_of(side).to_owned(), g.to_string(), cost(h), cost(f)]);
+    }
+    table
+}
+
+const fn name_of(side: Side) -> &'static str {
+    match side {
+        Side::Forward => "forward",
+        Side::Backward => "backward",
+    }
+}
+
+/// The number of boards that the searches of the map have reached.
+fn reached(view: &View<'_>) -> usize {
+    lanes_on_map(view).map(|(_, statuses)| statuses.total().reached() as usize).sum()
+}
+
+fn lanes_on_map<'a>(view: &'a View<'_>) -> impl Iterator<Item = (LaneId, &'a MapStatuses)> {
+    let lanes = view.maps.iter().map(|overlay| overlay.lane);
+    lanes.filter_map(|lane| Some((lane, view.statuses.get(lane).as_deref()?)))
+}
+
+/// The boards that have been reached, by their distance to the goal: their status, and the events that led to it.
+fn map(view: &View<'_>) -> Table {
+    let mut table = Table::new([
+        "realm",
+        "board",
+        "h_star",
+        "from_start",
+        "status",
+        "visits",
+        "generated_at",
+        "expanded_at",
+    ]);
+    let or_empty = |figure: Option<u64>| figure.map(|figure| figure.to_string()).unwrap_or_default();
+    for (lane, statuses) in lanes_on_map(view) {
+        let recording = &view.model.lane(lane).recording;
+        let data = statuses.data();
+        let mut boards: Vec<BoardIndex> =
+            (0..data.len() as BoardIndex).filter(|index| statuses.at(*index) != MapStatus::Unseen).collect();
+        boards.sort_by_key(|index| data.band(*index));
+        for index in boards {
+            let board = data.board(index);
+            let sides = [Side::Forward, Side::Backward];
+            let histories = sides.map(|side| recording.history_of(board, side, statuses.moment()));
+            let after = |event: Option<u64>| or_empty(event.map(|event| event + 1));
+            let visits = Some(u64::from(statuses.visits(index))).filter(|visits| *visits > 0);
+            table.push([
+                lane.label().to_owned(),
+                board.letters(),
+                or_empty(data.to_goal(index).map(u64::from)),
+                or_empty(data.from_start(index).map(u64::from)),
+                statuses.at(index).name().to_owned(),
+                or_empty(visits),
+                after(histories.iter().find_map(|history| history.opened)),
+                after(histories.iter().find_map(|history| history.expanded)),
+            ]);
+        }
+    }
+    table
 }
 
 /// A board for each move of the solution.
 fn solution(view: &View<'_>) -> Option<Table> {
     let path = view.model.chosen_lane().path()?;
-    let boards = path.boards(view.model.puzzle.start);
-    let mut table = Table::new(["move", "blank_moves", "tile", "board"]);
-    table.push([0.to_string(), String::new(), String::new(), boards.first()?.letters()]);
-    for (number, (pair, by)) in boards.windows(2).zip(&path.moves).enumerate() {
-        // The tile that was moved is where the blank was not before.
-        let tile = pair[0].tile(pair[1].blank());
-        table.push([(number + 1).to_string(), by.letter().to_string(), tile.to_string(), pair[1].letters()]);
+    let puzzle = view.model.puzzle;
+    let settings = view.model.chosen_settings();
+    let unit = view.model.chosen.unit(&settings);
+    let heuristic = view.model.chosen.heuristic(&settings).map(|heuristic| heuristic.to(puzzle.goal));
+    let mut made = path.moves.iter().map(ToString::to_string);
+    let mut tiles = path.tiles(puzzle.start).into_iter().map(|tile| tile.to_string());
+    let mut table = Table::new(["move", "blank_moves", "tile", "board", "g", "h"]);
+    for (number, board) in path.boards(puzzle.start).into_iter().enumerate() {
+        let [by, tile] = match number {
+            0 => Default::default(),
+            _ => [made.next()?, tiles.next()?],
+        };
+        let h = heuristic.as_ref().map(|heuristic| figures::cost(heuristic.h(board), unit));
+        let number = number.to_string();
+        table.push([number.clone(), by, tile, board.letters(), number, h.unwrap_or_default()]);
     }
     Some(table)
 }
@@ -157,7 +258,17 @@ fn results(view: &View<'_>) -> Table {
     Table::of_csv(&question_csv(rows))
 }
 
-/// A number as programs read it: no groups of digits, and no digits that nothing was measured to.
+/// Number of significant digits of what is measured, or a mean.
+const DIGITS: i32 = 4;
+
+/// A number as programs read it, without groups of digits. What is whole is exact; what is not has the digits that mean
+/// something.
 fn number(value: f64) -> String {
-    value.to_string()
+    if value.fract() == 0.0 {
+        return value.to_string();
+    }
+    let before_point = value.abs().log10().floor() as i32 + 1;
+    let decimals = (DIGITS - before_point).max(0) as usize;
+    let text = format!("{value:.decimals$}");
+    if decimals == 0 { text } else { text.trim_end_matches('0').trim_end_matches('.').to_owned() }
 }

@@ -68,19 +68,14 @@ impl FrontierList {
     }
 
     fn compute(model: SeenDesk<'_>, stage: &Stage, side: Side) -> Self {
-        let recording = &model.chosen_lane().recording;
-        let in_order = |side| frontier_in_order(recording, stage.moment, side, &model.chosen_settings());
-        let (boards, sides) = match &stage.frontier {
-            Frontier::Stack { path, .. } => (path.clone(), None),
-            Frontier::TwoWay { forward, backward, .. } => {
-                (in_order(side), Some([forward.count, backward.count]))
-            }
-            Frontier::Queue(waiting) => {
-                let side = waiting.head.first().map_or(Side::Forward, |node| node.side);
-                (in_order(side), None)
-            }
-            Frontier::Open(_) | Frontier::PutIn(_) => (in_order(Side::Forward), None),
-            Frontier::LookedUp(_) => (Vec::new(), None),
+        let boards = boards(model, stage, side);
+        let sides = match &stage.frontier {
+            Frontier::TwoWay { forward, backward, .. } => Some([forward.count, backward.count]),
+            Frontier::Stack { .. }
+            | Frontier::Queue(_)
+            | Frontier::Open(_)
+            | Frontier::PutIn(_)
+            | Frontier::LookedUp(_) => None,
         };
         let has_costs = model.chosen.heuristic(&model.chosen_settings()).is_some();
         let is_path = matches!(stage.frontier, Frontier::Stack { .. });
@@ -96,6 +91,38 @@ impl FrontierList {
             groups.push(Group { first, boards: group.to_vec() });
         }
         Self { groups, count, sides }
+    }
+}
+
+/// The boards that wait in the order in which they are taken, of two sides on this one; of a deepening search, the path.
+fn boards(model: SeenDesk<'_>, stage: &Stage, side: Side) -> Vec<Node> {
+    let recording = &model.chosen_lane().recording;
+    let in_order = |side| frontier_in_order(recording, stage.moment, side, &model.chosen_settings());
+    match &stage.frontier {
+        Frontier::Stack { path, .. } => path.clone(),
+        Frontier::TwoWay { .. } => in_order(side),
+        Frontier::Queue(waiting) => in_order(waiting.head.first().map_or(Side::Forward, |node| node.side)),
+        Frontier::Open(_) | Frontier::PutIn(_) => in_order(Side::Forward),
+        Frontier::LookedUp(_) => Vec::new(),
+    }
+}
+
+/// The boards that wait, of two sides one after the other.
+pub fn on_all_sides(model: SeenDesk<'_>, stage: &Stage) -> Vec<Node> {
+    let sides: &[Side] = match &stage.frontier {
+        Frontier::TwoWay { .. } => &[Side::Forward, Side::Backward],
+        _ => &[Side::Forward],
+    };
+    sides.iter().flat_map(|side| boards(model, stage, *side)).collect()
+}
+
+/// The number of those boards.
+pub const fn count_on_all_sides(stage: &Stage) -> usize {
+    match &stage.frontier {
+        Frontier::Stack { path, .. } => path.len(),
+        Frontier::TwoWay { forward, backward, .. } => forward.count + backward.count,
+        Frontier::Queue(waiting) | Frontier::Open(waiting) | Frontier::PutIn(waiting) => waiting.count,
+        Frontier::LookedUp(_) => 0,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use eight_realms_core::{
     puzzle::{Board, Move},
-    realm::{Realm, Waits},
+    realm::{Path, Realm, Waits},
     replay::Node,
     trace::{Event, Side},
 };
@@ -21,6 +21,7 @@ use crate::{
     },
     words::{
         self, Words, lanes, names,
+        solution::SolutionForm,
         why::{Ending, Moment},
     },
 };
@@ -202,6 +203,16 @@ pub fn path(words: &Words, stage: &Stage) -> (Vec<Board>, String) {
     let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
     let note = parts.join(" · ");
     (boards, note)
+}
+
+/// The number of a solution's moves, and what its letters stand for.
+pub fn solution(narrator: Narrator<'_>, path: &Path) -> String {
+    let moves = narrator.words.tell("moves", &[("moves", path.len().into())]);
+    let note = match narrator.seen.preferences.solution {
+        SolutionForm::Blank => move_order(narrator),
+        other => narrator.words.say(other.convention()),
+    };
+    [moves, note].join(" · ")
 }
 
 /// The order in which the moves of the blank are tried.

@@ -46,6 +46,14 @@ impl Language {
         }
     }
 
+    /// What stands between the items of a list.
+    pub const fn between_items(self) -> &'static str {
+        match self {
+            Self::English => ", ",
+            Self::Chinese => "，",
+        }
+    }
+
     /// The language for a system with this locale, as systems write them: `zh_CN.UTF-8`, `zh-Hans`, `en_GB`, `C`.
     pub fn from_system(locale: &str) -> Self {
         let primary = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();

@@ -24,6 +24,7 @@ mod loaders;
 pub mod names;
 pub mod places;
 mod quoted;
+pub mod solution;
 pub mod why;
 
 pub use fluent_bundle::FluentValue as Arg;

@@ -54,6 +54,7 @@ use eight_realms_app::{
     model::{Action, Model},
     race::{MustExpandWith, RaceAction, RaceFace, table::RaceColumn},
     view::View,
+    words::solution::SolutionForm,
 };
 use eight_realms_core::{
     compare::Trial,
@@ -133,9 +134,10 @@ fn on_the_inside() -> Vec<InsideAction> {
 fn of_a_person() -> Vec<Action> {
     let mut actions: Vec<Action> =
         EXAMPLES.iter().map(|example| Action::SetPuzzle(example.puzzle())).collect();
-    actions.extend([Action::DealRandom, Action::Undo, Action::Copy("text".to_owned()), Action::CopyLetters]);
+    actions.extend([Action::DealRandom, Action::Undo, Action::Copy("text".to_owned()), Action::CopySolution]);
     actions.extend([Action::CopyStart, Action::SearchAnyway, Action::TogglePlay, Action::Escape]);
     actions.extend(Totals::ALL.map(|totals| Action::Window(WindowAction::Totals(totals))));
+    actions.extend(SolutionForm::ALL.map(|form| Action::Window(WindowAction::Solution(form))));
     actions.push(Action::Uncover(Realm::Heap.into()));
     actions.extend([None, Some(String::new()), Some("87654321x".to_owned())].map(Action::Paste));
     actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);

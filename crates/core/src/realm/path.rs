@@ -32,6 +32,12 @@ impl Path {
         self.moves.iter().map(|step| step.letter()).collect()
     }
 
+    /// The tile of each move, 1 to 8. The list ends early at a move that would leave the board.
+    pub fn tiles(&self, start: Board) -> Vec<u8> {
+        // The tile that was moved is where the blank was not before.
+        self.boards(start).windows(2).map(|pair| pair[0].tile(pair[1].blank())).collect()
+    }
+
     /// Every board on the path, the start first: one more than there are moves. The list ends early at a move that
     /// would leave the board.
     pub fn boards(&self, start: Board) -> Vec<Board> {

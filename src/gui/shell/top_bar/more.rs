@@ -21,6 +21,7 @@ use eight_realms_app::{
         preferences::Hand,
         screen::{Sheet, StageTab},
     },
+    export,
     model::Action,
     questions::QuestionAction,
     race::RaceAction,
@@ -191,7 +192,7 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }));
     rows.extend([
         row("results", none(), Action::Open(Sheet::Results)),
-        row("save-open", none(), Action::Export(ExportAction::Take(canvas.context.view.model.export.export))),
+        row("save-open", none(), Action::Export(ExportAction::Take(export::looked_at(canvas.context.view)))),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
         row("keys", none(), Action::Open(Sheet::Keys)),

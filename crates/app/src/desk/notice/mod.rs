@@ -41,7 +41,7 @@ pub enum Notice {
     /// A picture is on the clipboard.
     CopiedPicture,
     /// The letters of the solution are on the clipboard.
-    CopiedLetters,
+    CopiedSolution,
     /// The link to what is shown is on the clipboard.
     CopiedLink,
     /// No page is known that a link could lead to: the line is on the clipboard, alone.

@@ -38,7 +38,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::CopiedBoard => words.say("toast-copied-board"),
         Notice::CopiedPicture => words.say("toast-picture-copied"),
         Notice::CopiedMoment => words.say("toast-copied-moment"),
-        Notice::CopiedLetters => words.say("toast-copied-letters"),
+        Notice::CopiedSolution => words.say("toast-copied-solution"),
         Notice::CopiedLink => words.say("toast-copied-link"),
         Notice::CopiedLine => words.say("toast-copied-line"),
         Notice::Pasted => words.say("toast-pasted"),

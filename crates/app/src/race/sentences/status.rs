@@ -1,6 +1,6 @@
 //! The status of a lane, in words: in its lane, in the table, in a tooltip.
 
-use eight_realms_core::{lane::LaneId, realm::Path};
+use eight_realms_core::lane::LaneId;
 
 use crate::{
     desk::{
@@ -8,7 +8,7 @@ use crate::{
         narrator::Narrator,
     },
     race::{standing::RaceStanding, view::RaceLane},
-    words::{figures, lanes},
+    words::{figures, lanes, solution},
 };
 
 /// The status at the position: the size of the frontier or the path, and in the end what was found.
@@ -90,10 +90,12 @@ pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     Some(narrator.words.tell("race-table-cost", &[("boards", boards.into())]))
 }
 
-/// The letters of the path that was found.
-pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+/// The path that was found, in the chosen form as far as that has room on a line.
+pub fn path(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let is_there = matches!(lane.standing, RaceStanding::Found(moves) if moves > 0);
-    narrator.seen.lane(lane.id).path().filter(|_| is_there).map(Path::letters)
+    let path = narrator.seen.lane(lane.id).path().filter(|_| is_there)?;
+    let form = narrator.seen.preferences.solution.short();
+    Some(solution::text(narrator.words, form, narrator.seen.puzzle.start, path))
 }
 
 /// The status when all is over: why there are no figures or, for realm 3, what its look-ups took besides its table.

@@ -16,7 +16,7 @@ use eight_realms_app::{
     questions::QuestionAction,
     race::{RaceAction, RaceFace, table::TableTime},
     view::View,
-    words::{Language, Words},
+    words::{Language, Words, solution::SolutionForm},
 };
 use eight_realms_core::{
     ask::QuestionKind,
@@ -221,7 +221,10 @@ fn a_rung_has_no_tick_where_totals_are_covered_nor_has_the_one_below() {
 fn the_solution_and_what_could_tell_it_are_covered() {
     let mut app = covered(Preferences::default());
     app.act(Action::Seek(10));
-    assert_eq!(app.act(Action::CopyLetters), None);
+    for form in SolutionForm::ALL {
+        app.act(Action::Window(WindowAction::Solution(form)));
+        assert_eq!(app.act(Action::CopySolution), None, "{form:?}");
+    }
     app.act(Action::Solution(SolutionAction::Open));
     assert!(!app.model.is_walking());
     app.act(Action::DealRandom);

@@ -2,12 +2,19 @@
 
 use eight_realms_app::{
     control::undo,
-    desk::{action::SettingsAction, here::Phase, lanes::RunState, notice::Notice, puzzles::EXAMPLES},
+    desk::{
+        action::{SettingsAction, WindowAction},
+        here::Phase,
+        lanes::RunState,
+        notice::Notice,
+        preferences::Preferences,
+        puzzles::EXAMPLES,
+    },
     editor::EditorAction,
-    model::Action,
+    model::{Action, Model},
     step::{self, unsolvable::UnsolvableFace},
     view::View,
-    words::{Language, Words},
+    words::{Language, Words, solution::SolutionForm},
 };
 use eight_realms_core::{
     lane::Conventions,
@@ -22,7 +29,10 @@ use super::{
     fresh, near,
     test_app::{Request, TestApp, started},
 };
-use crate::ground::{board, puzzle};
+use crate::{
+    at_the_end::at_the_end,
+    ground::{board, puzzle},
+};
 
 fn notice(app: &TestApp) -> Option<&Notice> {
     app.model.notice.as_ref().map(|(notice, _)| notice)
@@ -267,13 +277,35 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
 fn what_is_copied_can_be_pasted() {
     let mut app = TestApp::with(near());
     app.settle();
-    assert_eq!(app.act(Action::CopyLetters), Some(Request::Copy("rdr".to_owned())));
-    assert_eq!(notice(&app), Some(&Notice::CopiedLetters));
+    assert_eq!(app.act(Action::CopySolution), Some(Request::Copy("rdr".to_owned())));
+    assert_eq!(notice(&app), Some(&Notice::CopiedSolution));
     let Some(Request::Copy(text)) = app.act(Action::CopyStart) else { panic!("something is copied") };
     assert_eq!(text.parse::<Board>(), Ok(near().start));
     assert_eq!(app.act(Action::Copy("a moment".to_owned())), Some(Request::Copy("a moment".to_owned())));
     app.act(Action::SetPuzzle(beside()));
-    assert_eq!(app.act(Action::CopyLetters), None, "there is no solution yet");
+    assert_eq!(app.act(Action::CopySolution), None, "there is no solution yet");
+}
+
+/// `rdr` from the board near the goal, in every form.
+#[test]
+fn the_solution_is_copied_in_the_chosen_form_which_is_remembered() {
+    let boards = " 0 - 123x46758\n 1 r 1234x6758\n 2 d 1234567x8\n 3 r 12345678x";
+    let in_english = "blank right, blank down, blank right";
+    let of = |language| match language {
+        Language::English => ["rdr", "lul", "4 5 8", in_english, boards],
+        Language::Chinese => ["rdr", "lul", "4 5 8", "空格右移，空格下移，空格右移", boards],
+    };
+    for language in Language::ALL {
+        for (form, text) in SolutionForm::ALL.into_iter().zip(of(language)) {
+            let mut app = TestApp::of(Model::new(Preferences { language, ..at_the_end() }, 1));
+            app.act(Action::SetPuzzle(near()));
+            app.settle();
+            app.act(Action::Window(WindowAction::Solution(form)));
+            assert_eq!(app.act(Action::CopySolution), Some(Request::Copy(text.to_owned())), "{form:?}");
+            let written = app.model.preferences.written();
+            assert_eq!(Preferences::read(&written).expect("it was written just now").solution, form);
+        }
+    }
 }
 
 #[test]

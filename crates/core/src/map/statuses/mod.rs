@@ -89,6 +89,11 @@ impl MapStatuses {
         self.before
     }
 
+    /// The boards and their distances.
+    pub fn data(&self) -> &MapData {
+        &self.data
+    }
+
     /// Whether the statuses belong to this map data.
     pub fn is_of(&self, data: &Arc<MapData>) -> bool {
         Arc::ptr_eq(&self.data, data)

@@ -56,6 +56,20 @@ impl MapStatus {
     /// Number of statuses.
     pub const COUNT: usize = 7 + Heat::ALL.len();
 
+    /// Name in tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unseen => "unseen",
+            Self::Open => "open",
+            Self::Expanded => "expanded",
+            Self::OpenFromGoal => "open-from-goal",
+            Self::ExpandedFromGoal => "expanded-from-goal",
+            Self::Met => "both",
+            Self::Taken => "taken",
+            Self::Visited(_) => "visited",
+        }
+    }
+
     /// All statuses, in the order of their numbers.
     pub const ALL: [Self; Self::COUNT] = all();
 
