@@ -28,12 +28,13 @@ use eight_realms::{
     },
 };
 use eight_realms_app::{
+    control,
     desk::{
         action::{SolutionAction, WindowAction},
         effect::{ExistingFile, FileNotWritten, NewFile},
-        export::ExportAction,
+        export::{ExportAction, FilmNews},
         figure::{Export, Figure, Form},
-        film::{FilmAlong, FilmRange, Frames},
+        film::{FilmAlong, FilmRange, Filming, Frames, MANY_BYTES},
         lanes::Limits,
         notice::Notice,
         preferences::{Preferences, Theme, Totals},
@@ -509,4 +510,28 @@ fn without_a_dialog_the_path_can_be_typed() {
     assert_eq!(saving.notice(), Some(&Notice::NoDialog));
     saving.frame();
     assert!(saving.ctx.text_edit_focused(), "the field has the keyboard");
+}
+
+/// A film that will be large waits until the person wants it, and says so wherever they look.
+#[test]
+fn a_large_film_waits_for_a_word() {
+    let mut saving = Saving::new();
+    let export = film_of(Figure::Stage, Form::Gif);
+    let frames = saving.frames(Figure::Stage).expect("it has a film");
+    saving.act(ExportAction::SaveFilm(export, frames, saving.path("film.gif")));
+    let is_waiting = |saving: &Saving| saving.model().export.filming.as_ref().map(Filming::is_waiting);
+    saving.act(ExportAction::Filmed(FilmNews::Forecast(MANY_BYTES)));
+    assert_eq!(is_waiting(&saving), Some(false));
+    let bytes = MANY_BYTES + 1;
+    saving.act(ExportAction::Filmed(FilmNews::Forecast(bytes)));
+    assert_eq!((is_waiting(&saving), saving.notice()), (Some(true), Some(&Notice::LargeFilm { bytes })));
+    let offer = control::offer(&Notice::LargeFilm { bytes }, saving.model().seen().desk);
+    assert!(matches!(offer, Some((_, Action::Open(Sheet::Save)))));
+    saving.act(ExportAction::WantFilm);
+    assert_eq!(is_waiting(&saving), Some(false));
+    saving.act(ExportAction::CancelFilm);
+    assert_eq!((is_waiting(&saving), saving.notice()), (None, Some(&Notice::NotSaved)));
+    // A word that comes late changes nothing.
+    saving.act(ExportAction::Filmed(FilmNews::Percent(50)));
+    assert_eq!((is_waiting(&saving), saving.notice()), (None, Some(&Notice::NotSaved)));
 }
