@@ -11,7 +11,7 @@ use rfd::{AsyncFileDialog, FileHandle};
 
 use crate::{file, gui::platform::PathAnswer};
 
-/// A dialog that is gone sooner was never there: nobody is so quick.
+/// A dialog that is gone by then was never there: nobody is so quick.
 const NOBODY: Duration = Duration::from_millis(300);
 
 /// Future answer of a dialog; `None` if nothing was chosen.
@@ -20,8 +20,8 @@ type ChosenFile = Pin<Box<dyn Future<Output = Option<FileHandle>>>>;
 /// Dialog for a path, while it is open.
 #[derive(Default)]
 pub struct PathDialog {
-    /// The answer to come, and when it was asked for.
-    answer: Option<(ChosenFile, Instant)>,
+    /// The answer to come, when it was asked for, and how long after that it was still to come.
+    answer: Option<(ChosenFile, Instant, Duration)>,
 }
 
 impl PathDialog {
@@ -41,7 +41,7 @@ impl PathDialog {
         if let Some(folder) = path.parent().filter(|folder| folder.is_dir()) {
             dialog = dialog.set_directory(folder);
         }
-        self.answer = Some((Box::pin(dialog.save_file()), Instant::now()));
+        self.answer = Some((Box::pin(dialog.save_file()), Instant::now(), Duration::ZERO));
     }
 
     pub const fn is_open(&self) -> bool {
@@ -50,12 +50,14 @@ impl PathDialog {
 
     /// Takes the answer, once; `None` as long as there is none, or if nothing was chosen.
     pub fn answer(&mut self) -> Option<PathAnswer> {
-        let (answer, since) = self.answer.as_mut()?;
+        let (answer, since, was_open) = self.answer.as_mut()?;
         // The next frame polls again, so nobody has to be woken.
         let Poll::Ready(chosen) = answer.as_mut().poll(&mut Context::from_waker(Waker::noop())) else {
+            *was_open = since.elapsed();
             return None;
         };
-        let is_by_nobody = since.elapsed() < NOBODY;
+        // Between two frames of a slow computer it may have been gone for long.
+        let is_by_nobody = *was_open < NOBODY;
         self.answer = None;
         match chosen {
             Some(file) => Some(PathAnswer::Chosen(file.path().display().to_string())),
