@@ -205,7 +205,7 @@ fn show_range(canvas: &mut Canvas<'_, '_>, end: u64) {
     }
 }
 
-/// Draws a word and a choice beside it; returns what was chosen.
+/// Draws a word and a choice beside it, or below it where that has no room; returns what was chosen.
 fn choice<T: Copy + PartialEq>(
     canvas: &mut Canvas<'_, '_>,
     name: &str,
@@ -215,7 +215,9 @@ fn choice<T: Copy + PartialEq>(
     let row = canvas.next_row(canvas.target(CHOICE));
     let word = canvas.say(name);
     text::left(canvas.painter(), row.left_center(), &word, Type::Body, canvas.palette().text_soft);
-    let place = row.with_min_x(row.left() + WORDS);
+    let beside = row.with_min_x(row.left() + WORDS);
+    let has_room = segments::width(canvas.painter(), segments) <= beside.width();
+    let place = if has_room { beside } else { canvas.next_row(row.height()) };
     segments::show(canvas.ui, place, id(name), segments, chosen, canvas.palette())
 }
 

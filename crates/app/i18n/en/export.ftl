@@ -67,7 +67,7 @@ film-cancel = Cancel
 
 figure-window = Whole window
 figure-board = Board
-figure-film = Solution, move by move
+figure-film = The solution
 figure-frontier = Frontier
 figure-expanded = Expanded boards
 figure-time = Run time

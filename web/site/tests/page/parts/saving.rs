@@ -30,7 +30,7 @@ fn film(page: &mut Fixture) -> Result<()> {
     page.open(FIRST)?;
     page.with_tree()?;
     page.press("Save …")?;
-    page.press("Solution, move by move")?;
+    page.press("The solution ·")?;
     page.press("GIF")?;
     page.shows("20 frames of 480 × 480")?;
     page.browser.evaluate(WATCH)?;
