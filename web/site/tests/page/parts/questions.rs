@@ -1,7 +1,6 @@
 //! The page asks: a question from end to end, and what was answered as a download.
 
-use anyhow::{Context, Result, ensure};
-use serde_json::json;
+use anyhow::{Result, ensure};
 
 use super::{
     super::{
