@@ -34,8 +34,28 @@ pub fn write(file: &NewFile) -> Notice {
     }
 }
 
+/// Returns a notice of the reason why no file of the window can come to a path, if that is known before it is written.
+pub fn obstacle(path: &str, existing: ExistingFile) -> Option<Notice> {
+    let path = place_of(path);
+    let reason = FilePlace::at(&path, existing).err()?;
+    Some(Notice::NotWritten { path: path.display().to_string(), reason })
+}
+
+/// Returns a path where nothing is: this one, or one with the first free number from 2 on before the ending of its name.
+pub fn free_path(path: &str) -> String {
+    let is_free = |path: &str| fs::symlink_metadata(place_of(path)).is_err();
+    if is_free(path) {
+        return path.to_owned();
+    }
+    let name = path.rfind(['/', '\\']).map_or(0, |end| end + 1);
+    let dot = path[name..].rfind('.').map_or(path.len(), |dot| name + dot);
+    let (stem, ending) = path.split_at(dot);
+    let mut numbered = (2_u64..).map(|number| format!("{stem}-{number}{ending}"));
+    numbered.find(|path| is_free(path)).unwrap_or_default()
+}
+
 /// Returns the place that a path means: `~` is the home of the person.
-fn place_of(path: &str) -> PathBuf {
+pub fn place_of(path: &str) -> PathBuf {
     match (path.strip_prefix("~/").or_else(|| path.strip_prefix("~\\")), env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest),
         _ => PathBuf::from(path),

@@ -164,9 +164,6 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Maximum number of frames of a film.
-pub const MOST_FRAMES: u64 = 600;
-
 /// Maximum length of a path that is shown, in characters.
 pub(super) const LONGEST_PATH: usize = 160;
 

@@ -85,10 +85,10 @@ pub struct ExportRequest {
     #[arg(value_parser = one_of(Form::ALL, Form::ALL.map(Form::ending)))]
     pub format: Option<Form>,
 
-    /// Pixels to the point.
-    #[arg(long, value_name = "N", default_value_t = 2, help = "help-export-scale")]
+    /// Pixels to the point; by default those that are usual for the form.
+    #[arg(long, value_name = "N", help = "help-export-scale")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(LARGEST_SCALE)))]
-    pub scale: u8,
+    pub scale: Option<u8>,
 
     /// Size of the window in points, for the whole window.
     #[arg(long, value_name = "WxH", default_value_t, help = "help-export-size")]
@@ -123,6 +123,11 @@ impl ExportRequest {
     /// Whether the file goes to standard output.
     pub fn is_standard_output(&self) -> bool {
         self.output.as_os_str() == "-"
+    }
+
+    /// Pixels to the point.
+    pub fn scale(&self) -> u8 {
+        self.scale.unwrap_or(self.form().usual_scale())
     }
 
     /// The form that was asked for, or that of the file's name; without either GIF for a film, else PNG.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use eight_realms_app::{
-    desk::{self, effect::FileNotWritten},
+    desk::{self, effect::FileNotWritten, film::MOST_FRAMES},
     words::{LONGEST_TEXT, Words, cut, faults, quoted, quoted_around},
 };
 use eight_realms_core::{
@@ -17,7 +17,7 @@ use eight_realms_core::{
 };
 
 use super::{
-    exit::{Failure, LONGEST_PATH, MOST_FRAMES},
+    exit::{Failure, LONGEST_PATH},
     input_fault, question_fault,
 };
 

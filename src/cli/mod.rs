@@ -55,7 +55,7 @@ use eight_realms_core::{
 };
 
 use args::{Arguments, Command};
-pub use exit::{Failure, MOST_FRAMES};
+pub use exit::Failure;
 #[cfg(feature = "gui")]
 pub(crate) use exit::{answer, answer_bytes, path_line};
 pub(crate) use exit::{code_of, notice};

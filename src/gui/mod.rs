@@ -51,7 +51,7 @@ mod timeline;
 pub mod touch;
 mod widgets;
 
-pub use application::Application;
+pub use application::{Application, film};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{export as export_figure, no_display, open, picture, store};
 use panel_context::PanelContext;

@@ -4,13 +4,21 @@
 
 use egui::{Context, ViewportCommand};
 use eight_realms_app::desk::{
-    effect::{FileNotWritten, NewFile},
+    effect::{ExistingFile, FileNotWritten, NewFile},
     notice::Notice,
     page_address::LinkBase,
     preferences::Preferences,
     screen::{Projector, Surroundings},
 };
 use eight_realms_core::replay::moment::Line;
+
+/// Answer of the system's dialog for a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PathAnswer {
+    Chosen(String),
+    /// The system could not show a dialog.
+    NoDialog,
+}
 
 /// Platform of the window.
 pub trait Platform {
@@ -40,8 +48,18 @@ pub trait Platform {
     /// Writes or downloads a file; returns a notice of the outcome.
     fn write(&mut self, file: &NewFile) -> Notice;
 
-    /// Lets the system ask for the path of a file, beginning with the given one; the answer is the [chosen
-    /// path](Self::chosen_path).
+    /// Returns why no file can come to this path, if that is known already: asked before a film is made.
+    fn obstacle(&self, _path: &str, _existing: ExistingFile) -> Option<Notice> {
+        None
+    }
+
+    /// Returns a path where no file is: the given one, or one beside it with a number. A page leaves that to the browser.
+    fn free_path(&self, path: &str) -> String {
+        path.to_owned()
+    }
+
+    /// Lets the system ask for the path of a file, beginning with the given one; the answer is the [answer of its
+    /// dialog](Self::path_answer).
     fn choose_path(&mut self, _title: &str, _path: &str) {}
 
     /// Whether the system's dialog is open.
@@ -49,8 +67,8 @@ pub trait Platform {
         false
     }
 
-    /// Takes the chosen path, once; `None` if there is none. Called in each frame.
-    fn chosen_path(&mut self) -> Option<String> {
+    /// Takes the answer of the dialog, once; `None` if there is none, or if nothing was chosen. Called in each frame.
+    fn path_answer(&mut self) -> Option<PathAnswer> {
         None
     }
 

@@ -5,29 +5,34 @@
 //! Whole window        2880 × 1800 pixels
 //! Search tree         2560 × 1440 pixels
 //! …
-//! As      (PNG) (SVG)
+//! As      (PNG) (SVG) (GIF) (APNG)
 //! Size    (×1) (×2) (×3) (×4)
 //! Theme   (Light) (Dark)
+//! Events  [ 0 ] to [ 240 ]
+//! Frames  (60) (120) (300) (600)
 //! File
 //! [ ~/tree-23415x768-7.png         ] (Choose…)
 //! (Save) (Copy picture)              (Close)
 //! ```
+//!
+//! While a film is made, how far it is stands in the place of the file.
 
-use egui::{Align2, Rect, ScrollArea, Vec2, vec2};
+use egui::{Align2, CornerRadius, Rect, ScrollArea, Vec2, pos2, vec2};
 use eight_realms_app::{
     desk::{
         export::ExportAction,
         figure::{Export, Figure, Form, LARGEST_SCALE},
+        film::{FilmAlong, FilmRange, Filming},
         preferences::Theme,
         screen::{RunsIn, Sheet},
     },
-    export::{self, sentences},
+    export::{self, film, sentences},
     model::Action,
 };
 
 use crate::gui::{
     kit::{
-        Button, Canvas, Chosen, close_button, id,
+        Button, Canvas, Chosen, FieldLook, close_button, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, sizes, space},
@@ -38,12 +43,16 @@ use crate::gui::{
 };
 
 /// Width and height of the sheet, where it has room.
-const SIZE: [f32; 2] = [560.0, 520.0];
+const SIZE: [f32; 2] = [560.0, 620.0];
 /// Height of a row of figures, and of a choice.
 const ROW: f32 = 26.0;
 const CHOICE: f32 = 34.0;
 /// Width of the words before a choice.
 const WORDS: f32 = 84.0;
+/// Width of the field of a place.
+const PLACE: f32 = 96.0;
+/// Height of the bar that shows how far a film is made.
+const BAR: f32 = 5.0;
 
 /// Size of a picture of the stage, with its title: that of a slide.
 const STAGE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -56,7 +65,7 @@ pub fn size(figure: Figure, window: Vec2) -> Vec2 {
     match figure {
         Figure::Window => window,
         Figure::Stage => STAGE,
-        Figure::Board => BOARD,
+        Figure::Board | Figure::Film => BOARD,
         Figure::Frontier | Figure::Expanded | Figure::Time => PLOT,
         Figure::Question | Figure::Results => QUESTION,
     }
@@ -83,10 +92,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let body =
             rect.with_min_y(rect.top() + sizes::sheets::HEAD).with_max_y(rect.bottom() - foot - space::M);
         canvas.scrolled("save", body, ScrollArea::vertical(), show_choices);
-        if canvas.runs_in() == RunsIn::Desktop {
+        let filming = canvas.context.view.model.export.filming.as_ref();
+        if let Some(filming) = filming {
+            show_progress(canvas, rect.with_min_y(rect.bottom() - foot), filming);
+        } else if canvas.runs_in() == RunsIn::Desktop {
             path_field(canvas, rect.with_min_y(rect.bottom() - foot));
         }
-        show_buttons(canvas, rect);
+        match filming {
+            Some(filming) => show_film_buttons(canvas, rect, filming),
+            None => show_buttons(canvas, rect),
+        }
         close_button(canvas, rect);
         _ = sheet::focus_first(canvas, "save", id("save export"));
     });
@@ -115,12 +130,12 @@ fn show_choices(canvas: &mut Canvas<'_, '_>) {
     };
     let segments: Vec<_> = forms.iter().map(|form| segment(canvas, *form)).collect();
     if let Some(form) = choice(canvas, "save-as", &segments, chosen.form) {
-        canvas.ask(take(Export { form, ..chosen }));
+        canvas.ask(take(chosen.in_form(form)));
     }
     if chosen.form.is_table() {
         return;
     }
-    if chosen.form == Form::Png {
+    if chosen.form == Form::Png || chosen.form.is_film() {
         let scales: Vec<_> = (1..=LARGEST_SCALE)
             .map(|scale| Segment::new(scale, format!("×{scale}"), canvas.say("save-scale-hint")))
             .collect();
@@ -136,9 +151,61 @@ fn show_choices(canvas: &mut Canvas<'_, '_>) {
             canvas.ask(take(Export { theme, ..chosen }));
         }
     }
+    if chosen.form.is_film() {
+        show_film(canvas, chosen.figure);
+    }
 }
 
-/// Draws a word and a choice beside it; returns what was chosen.
+/// Draws what a film shows, and what that comes to.
+fn show_film(canvas: &mut Canvas<'_, '_>, figure: Figure) {
+    let view = canvas.context.view;
+    let Some(frames) = film::frames(view, figure) else { return };
+    if frames.along == FilmAlong::Timeline {
+        show_range(canvas, film::end(view));
+    }
+    let words = sentences::film(view, canvas.context.words, &frames);
+    let height = text::height(canvas.painter(), &words, Type::Caption, canvas.ui.available_width());
+    let row = canvas.next_row(height + space::S);
+    canvas.paragraph(row.with_min_y(row.top() + space::S), "film", &words, Type::Caption);
+}
+
+/// Draws the fields for the first place and the last, and the choice of how many frames there may be.
+fn show_range(canvas: &mut Canvas<'_, '_>, end: u64) {
+    let mut range = canvas.context.view.model.export.range.clone();
+    let mut is_other = false;
+    let row = canvas.next_row(canvas.target(CHOICE));
+    let word = if canvas.context.view.model.is_racing() { "film-positions" } else { "film-events" };
+    let word = canvas.say(word);
+    text::left(canvas.painter(), row.left_center(), &word, Type::Body, canvas.palette().text_soft);
+    let to = canvas.say("film-to");
+    let size = vec2(PLACE, canvas.target(looks::SHEET.height).min(row.height()));
+    let mut at = row.left_center() + vec2(WORDS, 0.0);
+    for (number, typed) in range.typed.iter_mut().enumerate() {
+        if number > 0 {
+            at.x = text::left(canvas.painter(), at, &to, Type::Body, canvas.palette().text_soft).right()
+                + space::M;
+        }
+        let hint = if number > 0 { end.to_string() } else { 0.to_string() };
+        let look = FieldLook { font: Type::Figure, margin: space::M, hint: &hint };
+        let place = Align2::LEFT_CENTER.anchor_size(at, size);
+        let response = canvas.field(place, typed, id(("film place", number)), look);
+        let label = canvas.say(if number > 0 { "film-last" } else { "film-first" });
+        canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+        is_other |= response.changed();
+        at.x = place.right() + space::M;
+    }
+    let counts =
+        FilmRange::MOST.map(|most| Segment::new(most, most.to_string(), canvas.say("film-most-hint")));
+    if let Some(most) = choice(canvas, "film-most", &counts, range.most) {
+        range.most = most;
+        is_other = true;
+    }
+    if is_other {
+        canvas.ask(Action::Export(ExportAction::Range(range)));
+    }
+}
+
+/// Draws a word and a choice beside it, or below it where that has no room; returns what was chosen.
 fn choice<T: Copy + PartialEq>(
     canvas: &mut Canvas<'_, '_>,
     name: &str,
@@ -148,7 +215,9 @@ fn choice<T: Copy + PartialEq>(
     let row = canvas.next_row(canvas.target(CHOICE));
     let word = canvas.say(name);
     text::left(canvas.painter(), row.left_center(), &word, Type::Body, canvas.palette().text_soft);
-    let place = row.with_min_x(row.left() + WORDS);
+    let beside = row.with_min_x(row.left() + WORDS);
+    let has_room = segments::width(canvas.painter(), segments) <= beside.width();
+    let place = if has_room { beside } else { canvas.next_row(row.height()) };
     segments::show(canvas.ui, place, id(name), segments, chosen, canvas.palette())
 }
 
@@ -161,22 +230,20 @@ fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, is_chosen: bool) {
     let forms = export::forms(figure, view);
     let form =
         if forms.contains(&chosen.form) { chosen.form } else { forms.first().copied().unwrap_or_default() };
-    let export = Export { figure, form, ..chosen };
+    let export = Export { figure, ..chosen.in_form(form) };
     let amount = amount(canvas, &export);
     let label = [&name, &amount].map(String::as_str).join(" · ");
     let button = Button::new(row, id(("save figure", figure)), &label, &looks::ROW)
         .choice(Chosen::same(is_chosen, true));
     let response = canvas.press(button, |ink| {
         let inner = row.shrink2(vec2(space::S, 0.0));
-        let room = inner.width() - text::width(canvas.painter(), &amount, Type::Figure) - space::M;
-        text::line(canvas.painter(), inner.left_center(), Align2::LEFT_CENTER, &name, Type::Body, ink, room);
-        text::right(
-            canvas.painter(),
-            inner.right_center(),
-            &amount,
-            Type::Figure,
-            canvas.palette().text_soft,
-        );
+        let painter = canvas.painter();
+        text::line(painter, inner.left_center(), Align2::LEFT_CENTER, &name, Type::Body, ink, inner.width());
+        let room = inner.width() - text::width(painter, &name, Type::Body) - space::M;
+        if room > 0.0 {
+            let (at, ink) = (inner.right_center(), canvas.palette().text_soft);
+            text::line(painter, at, Align2::RIGHT_CENTER, &amount, Type::Figure, ink, room);
+        }
     });
     canvas.on_click(&response, take(export));
 }
@@ -193,6 +260,18 @@ fn amount(canvas: &Canvas<'_, '_>, export: &Export) -> String {
         Form::Svg => pixels(&Export { scale: 1, ..*export }, window),
         Form::Png | Form::Csv | Form::Markdown | Form::Gif | Form::Apng => pixels(export, window),
     };
+    let film = film::frames(view, export.figure).filter(|_| export.form.is_film());
+    if let Some(frames) = film {
+        let size = [width, height].map(|side| side.to_string());
+        return canvas.tell(
+            "save-frames",
+            &[
+                ("frames", frames.count().into()),
+                ("width", size[0].clone().into()),
+                ("height", size[1].clone().into()),
+            ],
+        );
+    }
     let message = if export.form == Form::Svg { "save-points" } else { "save-pixels" };
     canvas.tell(message, &[("width", width.to_string().into()), ("height", height.to_string().into())])
 }
@@ -203,20 +282,52 @@ fn window(canvas: &Canvas<'_, '_>) -> Vec2 {
     ctx.content_rect().size() * ctx.zoom_factor()
 }
 
-/// Returns the height of the foot; on a desktop, the line of the path is above the buttons.
+/// Returns the height of the foot: above the buttons is the line of the path on a desktop, or how far a film is made.
 fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
-    let path = if canvas.runs_in() == RunsIn::Desktop { sheet::path_height() } else { 0.0 };
-    path + canvas.target(looks::SHEET.height)
+    let has_line = canvas.runs_in() == RunsIn::Desktop || canvas.context.view.model.export.filming.is_some();
+    let line = if has_line { sheet::path_height() } else { 0.0 };
+    line + canvas.target(looks::SHEET.height)
 }
 
 /// Draws the line of the path, and the button that lets the system ask for it.
 fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let path = export::path(canvas.context.view);
-    if let Some(action) = sheet::path_field(canvas, rect, "save path", path.clone()) {
+    let view = canvas.context.view;
+    if let Some(named) = export::named_path(view).filter(|named| view.model.export.proposed(named).is_none())
+    {
+        canvas.ask(Action::Export(ExportAction::Find(named)));
+    }
+    let path = export::path(view);
+    if let Some(action) = sheet::path_field(canvas, rect, path.clone()) {
         canvas.ask(Action::Export(match action {
             sheet::PathField::Typed(path) => ExportAction::Type(path),
             sheet::PathField::Choose => ExportAction::Choose(path),
         }));
+    }
+}
+
+/// Draws how far a film is made: in words, and as a bar.
+fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
+    let words = sentences::filming(canvas.context.words, filming);
+    let line = canvas.paragraph(rect, "film progress", &words, Type::Body);
+    let bar = Rect::from_min_size(line.left_bottom() + vec2(0.0, space::S), vec2(rect.width(), BAR));
+    let corners = CornerRadius::same((BAR / 2.0) as u8);
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    painter.rect_filled(bar, corners, palette.sunken);
+    let done = bar.width() * filming.percent.min(100) as f32 / 100.0;
+    painter.rect_filled(bar.with_max_x(bar.left() + done), corners, palette.text_soft);
+}
+
+/// Draws the buttons that make no film of it and, if it waits, that let it go on.
+fn show_film_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
+    let want = filming.is_waiting().then_some(("film-want", ExportAction::WantFilm));
+    let mut left = rect.left();
+    for (word, action) in want.into_iter().chain([("film-cancel", ExportAction::CancelFilm)]) {
+        let label = canvas.say(word);
+        let size = vec2(sheet::button_width(canvas, &label), canvas.target(looks::SHEET.height));
+        let place = Rect::from_min_size(pos2(left, rect.bottom() - size.y), size);
+        let response = canvas.press_word(Button::new(place, id(word), &label, &looks::SHEET), &label);
+        canvas.on_click(&response, Action::Export(action));
+        left = place.right() + space::M;
     }
 }
 
@@ -234,10 +345,15 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         canvas.ask(Action::Export(match table {
             Some(table) if export.form == Form::Markdown => ExportAction::SaveText(path, table.markdown()),
             Some(table) => ExportAction::SaveText(path, table.csv()),
-            None => ExportAction::SavePicture(export, path),
+            None => {
+                match film::frames(canvas.context.view, export.figure).filter(|_| export.form.is_film()) {
+                    Some(frames) => ExportAction::SaveFilm(export, frames, path),
+                    None => ExportAction::SavePicture(export, path),
+                }
+            }
         }));
     }
-    if export.form.is_table() {
+    if export.form.is_table() || export.form.is_film() {
         return;
     }
     let word = canvas.say("save-copy");

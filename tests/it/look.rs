@@ -4,7 +4,7 @@
 mod app_icon;
 mod colors;
 mod distance;
-mod film;
+pub mod film;
 mod glyphs;
 mod map_colors;
 mod plots;

@@ -55,6 +55,8 @@ mod question_rows;
 mod questions;
 mod race_table;
 mod readers;
+#[cfg(all(feature = "gui", unix))]
+mod saving;
 mod session;
 #[cfg(feature = "gui")]
 mod settings;

@@ -3,7 +3,12 @@
 use std::{cell::RefCell, rc::Rc};
 
 use egui::{Context, RawInput};
-use eight_realms::gui::{Application, fonts::install_fonts, platform::Platform, save};
+use eight_realms::gui::{
+    Application,
+    fonts::install_fonts,
+    platform::{PathAnswer, Platform},
+    save,
+};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -86,12 +91,12 @@ impl Platform for RecordingPlatform {
     }
 
     /// The person chooses at once, each time another path.
-    fn chosen_path(&mut self) -> Option<String> {
+    fn path_answer(&mut self) -> Option<PathAnswer> {
         let mut calls = self.0.borrow_mut();
         let chooses = |call: &Call| matches!(call, Call::Choose(_));
         let chosen = calls.iter().any(chooses);
         calls.retain(|call| !chooses(call));
-        chosen.then(|| "chosen.csv".to_owned())
+        chosen.then(|| PathAnswer::Chosen("chosen.csv".to_owned()))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::{
     desk::{
         action::SolutionAction,
         clock::PlayClock,
+        export::ExportAction,
         notice::Notice,
         screen::{Sheet, StepBy},
         seen::SeenDesk,
@@ -187,6 +188,8 @@ fn step_operation(timeline: &Timeline, direction: Direction) -> Option<Action> {
 /// What a notice offers, and the message of its word: mostly to take back what it reports.
 pub fn offer(notice: &Notice, model: SeenDesk<'_>) -> Option<(&'static str, Action)> {
     match notice {
+        Notice::Filming { .. } => Some(("film-cancel", Action::Export(ExportAction::CancelFilm))),
+        Notice::LargeFilm { .. } => Some(("save-open", Action::Open(Sheet::Save))),
         Notice::AnswersKept { .. } => Some(("question-results", Action::Open(Sheet::Results))),
         _ => undo(notice, model).map(|action| ("edit-undo", action)),
     }

@@ -149,6 +149,7 @@ pub enum Action {
 }
 
 /// Everything the window shows: the desk, and the state of each feature.
+#[derive(Clone)]
 pub struct Model {
     pub(crate) desk: Desk,
     /// The editor, while it is open.

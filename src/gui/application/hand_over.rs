@@ -4,20 +4,36 @@ use std::{mem, time::Duration};
 
 use egui::{ColorImage, Context};
 use eight_realms_app::{
-    desk::{effect::Drawing, export::ExportAction, notice::Notice, screen::Sheet},
+    desk::{
+        effect::{Drawing, FilmRequest, NewFile},
+        export::{ExportAction, FilmNews},
+        notice::Notice,
+        screen::Sheet,
+    },
     model::Action,
     questions::results::ResultsAction,
     view::View,
 };
 
-use super::Application;
-use crate::gui::export::{
-    figure::Drawn,
-    painting::{Painted, Painting},
+use super::{
+    Application,
+    film::Film,
+    filming::{Filmed, Filming},
+};
+use crate::gui::{
+    export::{
+        figure::Drawn,
+        painting::{Painted, Painting},
+    },
+    kit::sheet,
+    platform::PathAnswer,
 };
 
 /// Time between two looks for the answer of the system's dialog, which arrives without an input of the window.
 const DIALOG_INTERVAL: Duration = Duration::from_millis(100);
+
+/// Time between two looks for the frames of a film, in a page between two of them.
+const FILM_INTERVAL: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") { 0 } else { 50 });
 
 impl Application {
     /// Carries out the actions requested in a frame, and hands their requests over to the platform.
@@ -35,6 +51,13 @@ impl Application {
             let title =
                 eight_realms_app::words::Words::new(self.model.preferences.language).say("results-choose");
             self.platform.choose_path(&title, &path);
+        }
+        if let Some(path) = self.session.take_path_to_find() {
+            let free = self.platform.free_path(&path);
+            self.act(Action::Export(ExportAction::Found([path, free])));
+        }
+        if let Some(request) = self.session.take_unfilmed() {
+            self.begin_film(ctx, request);
         }
         if let Some(drawing) = self.session.take_undrawn() {
             self.draw_figure(ctx, drawing);
@@ -87,6 +110,48 @@ impl Application {
         }
     }
 
+    /// Begins a film of what is shown now, if it can be written.
+    fn begin_film(&mut self, ctx: &Context, request: FilmRequest) {
+        let FilmRequest { export, frames, file } = request;
+        if let Some(notice) = self.platform.obstacle(&file.0, file.1) {
+            self.act(Action::Export(ExportAction::Filmed(FilmNews::Over(notice))));
+        } else {
+            let window = ctx.content_rect().size() * ctx.zoom_factor();
+            let model = self.model.clone();
+            let film = move || Film::of(model, export, frames, window);
+            self.filming = Some((Filming::begin(film), file));
+        }
+        ctx.request_repaint();
+    }
+
+    /// Hears how far the film is made, and writes it once it is. A film that nobody waits for is dropped.
+    pub(super) fn take_film(&mut self, ctx: &Context) {
+        let Some((mut filming, file)) = self.filming.take() else { return };
+        let Some(shown) = self.model.export.filming.as_ref() else { return };
+        if shown.is_wanted {
+            filming.go_on();
+        }
+        for filmed in filming.take_news() {
+            let news = match filmed {
+                Filmed::Percent(percent) => FilmNews::Percent(percent),
+                Filmed::Forecast(bytes) => FilmNews::Forecast(bytes),
+                Filmed::Over(Ok(bytes)) => {
+                    let (path, existing) = file.clone();
+                    FilmNews::Over(self.platform.write(&NewFile { path, bytes, existing }))
+                }
+                Filmed::Over(Err(error)) => {
+                    FilmNews::Over(Notice::NotWritten { path: file.0.clone(), reason: error.into() })
+                }
+            };
+            self.act(Action::Export(ExportAction::Filmed(news)));
+            ctx.request_repaint();
+        }
+        if self.model.export.filming.is_some() {
+            self.filming = Some((filming, file));
+            ctx.request_repaint_after(FILM_INTERVAL);
+        }
+    }
+
     /// Reads the view of this moment, once everything that it shows is replayed and counted.
     pub fn read_view<R>(&mut self, read: impl FnOnce(&View<'_>) -> R) -> R {
         self.complete_view();
@@ -95,10 +160,15 @@ impl Application {
 
     /// Takes the path that the person has chosen in the system's dialog, if there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
-        if let Some(path) = self.platform.chosen_path() {
-            self.act(match self.model.sheet {
-                Sheet::Save => Action::Export(ExportAction::Chosen(path)),
-                _ => Action::Results(ResultsAction::Chosen(path)),
+        if let Some(answer) = self.platform.path_answer() {
+            let is_saving = self.model.sheet == Sheet::Save;
+            self.act(match answer {
+                PathAnswer::Chosen(path) if is_saving => Action::Export(ExportAction::Chosen(path)),
+                PathAnswer::Chosen(path) => Action::Results(ResultsAction::Chosen(path)),
+                PathAnswer::NoDialog => {
+                    sheet::focus_path(ctx);
+                    Action::Trouble(Notice::NoDialog)
+                }
             });
             ctx.request_repaint();
         }

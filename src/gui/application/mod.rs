@@ -2,6 +2,8 @@
 //!
 //! One application serves a real window, a test and a picture.
 
+pub mod film;
+mod filming;
 mod hand_over;
 
 use std::{sync::Arc, time::Duration};
@@ -10,6 +12,7 @@ use egui::{Context, Popup, Ui};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
+        effect::ExistingFile,
         notice::Notice,
         preferences::Preferences,
         screen::{Animation, Framing, Pointing, Surroundings},
@@ -28,6 +31,7 @@ use eight_realms_worker::{
     worker::{Drained, MemoryProbe, Wake},
 };
 
+use self::filming::Filming;
 use super::{
     PanelContext,
     export::painting::Painting,
@@ -70,6 +74,8 @@ pub struct Application {
     slide: Slide,
     /// Pictures that are being painted.
     painting: Vec<Painting>,
+    /// The film that is being made, and its file.
+    filming: Option<(Filming, (String, ExistingFile))>,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
     followed: (Line, f64),
     /// What was on the screen when it was last remembered, and the seconds since.
@@ -101,6 +107,7 @@ impl Application {
             styled_for: (Animation::Full, Pointing::Pointer),
             slide: Slide::at_rest(),
             painting: Vec::new(),
+            filming: None,
             followed,
             remembered,
             refusals: 0,
@@ -198,6 +205,7 @@ impl Application {
         self.remember(ctx, seconds);
         self.take_path(ctx);
         self.take_paintings(ctx);
+        self.take_film(ctx);
         self.save(ctx);
     }
 

@@ -8,6 +8,7 @@ mod history;
 mod mirror;
 mod page;
 mod reduced_motion;
+mod share;
 mod status;
 mod store;
 

@@ -13,7 +13,9 @@ use eight_realms_app::desk::{
 use eight_realms_core::replay::moment::Line;
 use web_sys::Window;
 
-use super::{address, download, history::History, reduced_motion::ReducedMotion, status, store::Store};
+use super::{
+    address, download, history::History, reduced_motion::ReducedMotion, share, status, store::Store,
+};
 use crate::gui::platform::Platform;
 
 /// Platform in a page: local storage for the settings, and the address.
@@ -70,6 +72,9 @@ impl Platform for BrowserPage {
     }
 
     fn write(&mut self, file: &NewFile) -> Notice {
+        if share::start(&self.window, file) {
+            return Notice::Sharing;
+        }
         let path = file.name().to_owned();
         match download::start(&self.window, file) {
             Ok(()) => Notice::Written { path },

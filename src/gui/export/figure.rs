@@ -145,7 +145,7 @@ fn show_around(canvas: &Canvas<'_, '_>, figure: Figure, place: Rect) -> Rect {
     let title =
         canvas.paragraph(place, "figure title", &sentences::title(view, words, figure), Type::Display);
     let mut top = title.bottom();
-    if matches!(figure, Figure::Stage | Figure::Board) && view.heuristics.is_none() {
+    if matches!(figure, Figure::Stage | Figure::Board | Figure::Film) && view.heuristics.is_none() {
         let below = place.with_min_y(top + space::XS);
         top =
             canvas.paragraph(below, "figure sentence", &headline::sentence(view, words), Type::Body).bottom();
@@ -166,7 +166,7 @@ fn show_around(canvas: &Canvas<'_, '_>, figure: Figure, place: Rect) -> Rect {
 fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, body: Rect) {
     match figure {
         Figure::Window | Figure::Results => {}
-        Figure::Board => step::show_board_alone(canvas, body),
+        Figure::Board | Figure::Film => step::show_board_alone(canvas, body),
         Figure::Frontier => plots::show_one(canvas, body, PlotName::Frontier),
         Figure::Expanded => plots::show_one(canvas, body, PlotName::Expanded),
         Figure::Time => plots::show_one(canvas, body, PlotName::Time),

@@ -269,18 +269,21 @@ pub enum PathField {
 /// Height of the caption above the line of a path, and of that line.
 const PATH: [f32; 2] = [18.0, 28.0];
 
+/// Name of the field of a path: no two sheets are open at once.
+const PATH_FIELD: &str = "path of a file";
+
+/// Gives keyboard focus to the field of a path.
+pub fn focus_path(ctx: &Context) {
+    ctx.memory_mut(|memory| memory.request_focus(id(PATH_FIELD)));
+}
+
 /// The height of the line of a path, with its caption and the room below it.
 pub const fn path_height() -> f32 {
     PATH[0] + PATH[1] + space::L
 }
 
 /// Draws the line of a path at the top of `rect`, and the button that lets the system ask for it; returns what was done.
-pub fn path_field(
-    canvas: &mut Canvas<'_, '_>,
-    rect: Rect,
-    name: &str,
-    mut typed: String,
-) -> Option<PathField> {
+pub fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect, mut typed: String) -> Option<PathField> {
     let [caption_height, height] = PATH;
     let caption = canvas.say("results-file");
     let at = rect.min + vec2(0.0, caption_height / 2.0);
@@ -290,11 +293,12 @@ pub fn path_field(
     let row = Rect::from_min_size(rect.min + vec2(0.0, caption_height), vec2(rect.width(), height));
     let place = row.with_max_x(row.right() - width - space::M);
     let look = FieldLook { font: Type::Code, margin: space::M, hint: "" };
-    let response = canvas.field(place, &mut typed, id(name), look);
+    let response = canvas.field(place, &mut typed, id(PATH_FIELD), look);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
     let size = vec2(width, canvas.target(looks::SHEET.height));
     let corner = pos2(row.right() - size.x, row.center().y - size.y / 2.0);
-    let button = Button::new(Rect::from_min_size(corner, size), id(("choose", name)), &word, &looks::SHEET);
+    let button =
+        Button::new(Rect::from_min_size(corner, size), id(("choose", PATH_FIELD)), &word, &looks::SHEET);
     if canvas.press_word(button, &word).clicked() {
         return Some(PathField::Choose);
     }

@@ -4,14 +4,17 @@ use std::path::PathBuf;
 
 use egui::Context;
 use eight_realms_app::desk::{
-    effect::NewFile,
+    effect::{ExistingFile, NewFile},
     notice::Notice,
     preferences::Preferences,
     screen::{StoredIn, Surroundings},
 };
 
 use super::{display_lost, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences};
-use crate::{file, gui::platform::Platform};
+use crate::{
+    file,
+    gui::platform::{PathAnswer, Platform},
+};
 
 /// Platform on a desktop: a file for the settings, the system's preferences, and a dialog for paths.
 pub struct Desktop {
@@ -68,6 +71,14 @@ impl Platform for Desktop {
         file::write(file)
     }
 
+    fn obstacle(&self, path: &str, existing: ExistingFile) -> Option<Notice> {
+        file::obstacle(path, existing)
+    }
+
+    fn free_path(&self, path: &str) -> String {
+        file::free_path(path)
+    }
+
     fn choose_path(&mut self, title: &str, path: &str) {
         self.dialog.open(title, path);
     }
@@ -76,7 +87,7 @@ impl Platform for Desktop {
         self.dialog.is_open()
     }
 
-    fn chosen_path(&mut self) -> Option<String> {
-        self.dialog.chosen()
+    fn path_answer(&mut self) -> Option<PathAnswer> {
+        self.dialog.answer()
     }
 }

@@ -1,15 +1,16 @@
 //! The command `export`: a figure of a moment, or its table, as a file.
 
-use std::{process::ExitCode, time::Duration};
+use std::process::ExitCode;
 
 use egui::vec2;
 use eight_realms_app::{
     desk::{
-        action::SolutionAction,
         effect::{ExistingFile, FileNotWritten},
-        figure::{Export, Figure, Form},
+        figure::{Export, Figure},
+        film::{FilmAlong, Frames, MOST_FRAMES},
         screen::StageTab,
     },
+    export::film,
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
     model::Action,
@@ -20,21 +21,14 @@ use eight_realms_core::replay::moment::Opening;
 
 use super::picture;
 use crate::{
-    cli::{self, ExportRequest, Failure, MOST_FRAMES, Named},
+    cli::{self, ExportRequest, Failure, Named},
     file::FilePlace,
     gui::{
         Application,
-        export::{
-            figure::{self, Drawn},
-            svg::Letters,
-        },
-        raster::film::{FilmFormat, FirstPass},
+        export::{figure, svg::Letters},
+        film::{Film, Step},
     },
 };
-
-/// Time that a film of a solution, or of events, shows a frame.
-const MOVE: Duration = Duration::from_millis(600);
-const EVENT: Duration = Duration::from_millis(150);
 
 /// Serves the command line: draws the figure, writes it, and prints its absolute path alone; for the file `-`, prints
 /// the file itself. If that fails, prints the reason in this language.
@@ -67,7 +61,7 @@ fn bytes(request: &ExportRequest, opening: Option<Opening>) -> Result<Vec<u8>, F
     let export = Export {
         figure: figure_of(request.named),
         form: request.form(),
-        scale: request.scale,
+        scale: request.scale(),
         theme: request.theme,
     };
     let size = vec2(request.size.width as f32, request.size.height as f32);
@@ -91,58 +85,38 @@ fn shown(request: &ExportRequest, opening: Option<Opening>) -> Application {
 
 /// Frames of the solution, or of a range of events, one after another.
 fn film(request: &ExportRequest, application: &mut Application) -> Result<Vec<u8>, Failure> {
-    let (first, last) = match (request.from, application.model().chosen_lane().path()) {
-        (Some(from), _) => {
-            (from, request.to.unwrap_or(application.model().chosen_lane().recording.len()).max(from))
-        }
-        (None, Some(path)) => (0, path.len() as u64),
+    let end = application.read_view(film::end);
+    let (along, first, last) = match (request.from, application.model().chosen_lane().path()) {
+        (Some(from), _) => (FilmAlong::Timeline, from, request.to.unwrap_or(end).max(from)),
+        (None, Some(path)) => (FilmAlong::Solution, 0, path.len() as u64),
         (None, None) => return Err(Failure::NoSolution),
     };
-    let is_solution = request.from.is_none();
-    let count = last - first + 1;
-    if count > MOST_FRAMES {
-        return Err(Failure::LongFilm(count));
+    let frames = Frames { along, first, last, stride: 1 };
+    if frames.count() > MOST_FRAMES {
+        return Err(Failure::LongFilm(frames.count()));
     }
-    if is_solution {
-        application.act(Action::Solution(SolutionAction::Open));
-    }
-    let figure = if request.named == Named::Film { Figure::Board } else { figure_of(request.named) };
-    let export = Export { figure, form: Form::Png, scale: request.scale, theme: request.theme };
-    let size = vec2(request.size.width as f32, request.size.height as f32);
-    let mut frame = |number: usize| {
-        let at = first + number as u64;
-        application.act(if is_solution {
-            Action::Solution(SolutionAction::GoTo(at as usize))
-        } else {
-            Action::Seek(at)
-        });
-        // What slides has arrived.
-        application.act(Action::Tick(1.0));
-        application.read_view(|view| Drawn::of(view, &export, size)).image()
+    let figure = match (along, request.named) {
+        (FilmAlong::Timeline, Named::Film) => Figure::Board,
+        (_, named) => figure_of(named),
     };
-    let count = count as usize;
-    let format = if request.form() == Form::Apng { FilmFormat::Apng } else { FilmFormat::Gif };
-    let mut pass = FirstPass::new(format, &frame(0));
-    for number in FirstPass::numbers(count).into_iter().skip(1) {
-        pass.add(number, &frame(number))?;
+    let export = Export { figure, form: request.form(), scale: request.scale(), theme: request.theme };
+    let size = vec2(request.size.width as f32, request.size.height as f32);
+    let mut film = Film::of(application.model().clone(), export, frames, size);
+    let bar = cli::progress_bar(&Words::for_documents(request.language), 100);
+    loop {
+        if let Step::Done(bytes) = film.step()? {
+            bar.finish_and_clear();
+            return Ok(bytes);
+        }
+        bar.set_position(film.percent());
     }
-    let words = Words::for_documents(request.language);
-    let bar = cli::progress_bar(&words, count as u64);
-    let mut bytes = Vec::new();
-    let mut writer = pass.into_writer(&mut bytes, count)?;
-    for number in 0..count {
-        writer.push(&frame(number), if is_solution { MOVE } else { EVENT })?;
-        bar.inc(1);
-    }
-    writer.finish()?;
-    bar.finish_and_clear();
-    Ok(bytes)
 }
 
 const fn figure_of(named: Named) -> Figure {
     match named {
         Named::Window => Figure::Window,
         Named::Board => Figure::Board,
+        Named::Film => Figure::Film,
         Named::Frontier => Figure::Frontier,
         Named::Expanded => Figure::Expanded,
         Named::Time => Figure::Time,

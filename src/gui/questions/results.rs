@@ -157,7 +157,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, result: ResultWord
 /// Draws the line of the path, and the button that lets the system ask for it.
 fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let typed = canvas.context.view.model.results_draft.path.clone();
-    if let Some(done) = sheet::path_field(canvas, rect, "results path", typed) {
+    if let Some(done) = sheet::path_field(canvas, rect, typed) {
         canvas.ask(Action::Results(match done {
             PathField::Typed(path) => ResultsAction::Type(path),
             PathField::Choose => ResultsAction::Choose,

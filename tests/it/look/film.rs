@@ -98,7 +98,7 @@ fn written(format: FilmFormat, frames: &[RgbaImage]) -> Vec<u8> {
 }
 
 /// The frames of a file, each as it is shown, and for how long.
-fn read(format: FilmFormat, bytes: &[u8]) -> Vec<(RgbaImage, Duration)> {
+pub fn read(format: FilmFormat, bytes: &[u8]) -> Vec<(RgbaImage, Duration)> {
     let bytes = Cursor::new(bytes);
     let frames = match format {
         FilmFormat::Gif => GifDecoder::new(bytes).expect("a GIF").into_frames(),
@@ -113,7 +113,7 @@ fn read(format: FilmFormat, bytes: &[u8]) -> Vec<(RgbaImage, Duration)> {
 }
 
 /// Peak signal-to-noise ratio of what is shown, over all frames, in decibels.
-fn psnr(shown: &[(RgbaImage, Duration)], drawn: &[RgbaImage]) -> f64 {
+pub fn psnr(shown: &[(RgbaImage, Duration)], drawn: &[RgbaImage]) -> f64 {
     assert_eq!(shown.len(), drawn.len());
     let (mut squares, mut samples) = (0, 0);
     for ((shown, _), drawn) in shown.iter().zip(drawn) {

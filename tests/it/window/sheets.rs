@@ -1,6 +1,6 @@
 //! The sheet of all keys and the choice of a depth.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::keys::bindings;
 use eight_realms_app::{
@@ -134,4 +134,33 @@ fn a_sheet_lets_a_board_be_pasted() {
 
 fn choice(window: &TestWindow, depth: u64, boards: u64) -> String {
     window.words.tell("depth-choice", &[("depth", depth.into()), ("boards", boards.into())])
+}
+
+/// On the sheet of what is saved, a film says what it will be, how far it is made, and that it can be cancelled.
+#[test]
+fn a_film_is_chosen_made_and_cancelled_on_its_sheet() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        window.act(Action::Open(Sheet::Save));
+        window.press(&window.words.say("save-form-gif"));
+        let of = |window: &TestWindow, frames: u64, size: [&str; 2]| {
+            let [width, height] = size;
+            let figures = [("frames", frames.into()), ("width", width.into()), ("height", height.into())];
+            let amount = window.words.tell("save-frames", &figures);
+            window.texts().iter().any(|text| text.contains(&amount))
+        };
+        assert!(of(&window, 20, ["480", "480"]), "{language:?}: the solution");
+        assert!(of(&window, 118, ["1280", "720"]), "{language:?}: every tenth event");
+        window.press(&window.words.say("film-last"));
+        window.write("9");
+        assert!(of(&window, 10, ["1280", "720"]), "{language:?}: {:?}", window.model().export.range);
+        let save = window.words.say("results-save");
+        window.harness.get_by_role_and_label(Role::Button, &save).click();
+        window.wait(3);
+        assert!(window.model().export.filming.is_some());
+        window.wait(2);
+        window.press(&window.words.say("film-cancel"));
+        assert!(window.model().export.filming.is_none());
+        assert!(window.shows(&window.words.say("toast-not-saved")));
+    }
 }

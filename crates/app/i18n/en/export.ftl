@@ -2,7 +2,7 @@
 
 save = Save
 save-open = Save …
-save-hint = save a picture or a table of what is shown
+save-hint = save a picture, a film or a table of what is shown
 save-as = As
 save-form-png = PNG
 save-form-png-hint = pixels, for slides and documents
@@ -12,6 +12,10 @@ save-form-csv = CSV
 save-form-csv-hint = a table for other programs
 save-form-markdown = Markdown
 save-form-markdown-hint = a table for texts
+save-form-gif = GIF
+save-form-gif-hint = a film that every program shows
+save-form-apng = APNG
+save-form-apng-hint = a film without loss, for browsers
 save-scale = Size
 save-scale-hint = pixels to a point of the window
 save-theme = Theme
@@ -22,12 +26,48 @@ save-rows = { $rows ->
     [one] 1 row
    *[other] { $rows } rows
 }
+save-frames = { $frames ->
+    [one] 1 frame
+   *[other] { $frames } frames
+} of { $width } × { $height }
 save-copy = Copy picture
+
+## Films.
+
+film-events = Events
+film-positions = Positions
+film-to = to
+film-first = first place of the film
+film-last = last place of the film
+film-most = Frames
+film-most-hint = maximum number of frames
+film-moves = { $stride ->
+    [1] A frame for each move.
+   *[other] A frame for every { $number } moves.
+}
+film-every-event = { $stride ->
+    [1] A frame for each event.
+   *[other] A frame for every { $number } events.
+}
+film-every-position = { $stride ->
+    [1] A frame for each position of the race.
+   *[other] A frame for every { $number } positions of the race.
+}
+film-seconds = { $frames ->
+    [one] 1 frame
+   *[other] { $frames } frames
+} in { $seconds } seconds.
+film-made = The film is being made: { $percent } %
+film-made-of = The film is being made: { $percent } % of about { $size }
+film-large = The film will have about { $size }.
+film-want = Make it
+film-cancel = Cancel
 
 ## Figures.
 
 figure-window = Whole window
 figure-board = Board
+figure-film = The solution
 figure-frontier = Frontier
 figure-expanded = Expanded boards
 figure-time = Run time
@@ -50,6 +90,9 @@ figure-of-lane = { $figure } · { $lane }
 ## Messages.
 
 toast-picture-copied = Picture copied
+toast-not-saved = Not saved
+toast-sharing = Choose where it goes
+error-no-dialog = The system shows no dialog: type the path
 
 key-save-does = save a picture of what is shown
 key-save-data-does = save its figures, or the results of questions

@@ -51,7 +51,8 @@ help-export-from =
     position of a race
 help-export-to = The last one [default: the end]
 help-export-format = The form [default: that of the file's name, or `png`]
-help-export-scale = Pixels to a point of a PNG, 1 to 4
+help-export-scale =
+    Pixels to a point, 1 to 4 [default: 2; for a film, 1]
 help-export-size = Size of the window in points, for `window`
 help-export-theme = The theme of the figure
 help-export-text = Keep the letters of an SVG as text, not as outlines

@@ -46,10 +46,10 @@ help-export-figure =
 help-export-realm = 第几境 [默认：那一行里的]
 help-export-at = 事件；赛跑时是位置 [默认：末尾]
 help-export-from =
-    事件影片的第一个事件，赛跑时是第一个位置
+    事件动画的第一个事件，赛跑时是第一个位置
 help-export-to = 最后一个 [默认：末尾]
 help-export-format = 格式 [默认：按文件名，否则 `png`]
-help-export-scale = PNG 每个点的像素数，1 到 4
+help-export-scale = 每个点的像素数，1 到 4 [默认：2；动画为 1]
 help-export-size = 窗口的大小，以点计，用于 `window`
 help-export-theme = 图的主题
 help-export-text = SVG 里的字母保留为文字，不转成线条

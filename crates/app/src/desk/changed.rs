@@ -19,6 +19,7 @@ use crate::desk::{
 };
 
 /// A setting that has changed, until it is told what that has done to the search.
+#[derive(Clone)]
 pub(crate) struct ChangedSetting {
     pub setting: SettingsAction,
     /// The lane that was chosen.

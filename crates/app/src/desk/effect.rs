@@ -4,9 +4,10 @@ use std::io::{self, ErrorKind};
 
 use eight_realms_core::{job::Job, lane::LaneId};
 
-use crate::desk::{figure::Export, jobs::Role, preferences::Preferences};
+use crate::desk::{figure::Export, film::Frames, jobs::Role, preferences::Preferences};
 
 /// Task for the session.
+#[derive(Clone)]
 pub enum Effect {
     /// Start a job in the place of the one that has this role. A search begins with no event allowed.
     Start(Role, Job),
@@ -25,8 +26,12 @@ pub enum Effect {
     Write(NewFile),
     /// Draw a picture, and write it or put it on the clipboard.
     Draw(Drawing),
+    /// Make a film, and write it.
+    Film(FilmRequest),
     /// Let the system ask for the path of a file, beginning with this one.
     ChoosePath(String),
+    /// Find a free path beside this one.
+    FindPath(String),
 }
 
 /// Treatment of a file that already exists.
@@ -44,6 +49,15 @@ pub struct Drawing {
     pub export: Export,
     /// The path of the file, and what becomes of one that is there; `None` for the clipboard.
     pub file: Option<(String, ExistingFile)>,
+}
+
+/// A film that is to be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FilmRequest {
+    pub export: Export,
+    pub frames: Frames,
+    /// The path of the file, and what becomes of one that is there.
+    pub file: (String, ExistingFile),
 }
 
 /// Bytes that are to become a file.

@@ -15,6 +15,8 @@ pub enum Figure {
     Stage,
     /// The board at the playhead, and the solution as a table.
     Board,
+    /// The solution as a film, move by move.
+    Film,
     /// The plot of the frontier over expansions.
     Frontier,
     /// The plot of expansions over time.
@@ -29,7 +31,7 @@ pub enum Figure {
 
 impl Figure {
     /// All figures, in the order in which they are offered.
-    pub const ALL: [Self; 8] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 9] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
@@ -87,6 +89,11 @@ impl Form {
         }
     }
 
+    /// Pixels to the point, as long as nobody chooses others.
+    pub const fn usual_scale(self) -> u8 {
+        if self.is_film() { 1 } else { 2 }
+    }
+
     /// Whether the file is a film.
     pub const fn is_film(self) -> bool {
         matches!(self, Self::Gif | Self::Apng)
@@ -112,8 +119,17 @@ pub struct Export {
     pub theme: Theme,
 }
 
+impl Export {
+    /// The same in another form. Films are made smaller than pictures are drawn.
+    pub fn in_form(self, form: Form) -> Self {
+        let is_alike = self.form.is_film() == form.is_film();
+        Self { form, scale: if is_alike { self.scale } else { form.usual_scale() }, ..self }
+    }
+}
+
 impl Default for Export {
     fn default() -> Self {
-        Self { figure: Figure::default(), form: Form::default(), scale: 2, theme: Theme::Light }
+        let form = Form::default();
+        Self { figure: Figure::default(), form, scale: form.usual_scale(), theme: Theme::Light }
     }
 }

@@ -84,6 +84,7 @@ pub enum CountingRun {
 }
 
 /// A lane in the window.
+#[derive(Clone)]
 pub struct Lane {
     /// The events of its search.
     pub recording: Recording,
@@ -212,6 +213,7 @@ impl Lane {
 }
 
 /// Every lane: the realms, and the lanes of one's own by place.
+#[derive(Clone)]
 pub(crate) struct Lanes {
     realms: PerRealm<Lane>,
     pub(crate) own: [Lane; MAX_LANES],

@@ -13,6 +13,7 @@ pub mod edit_lanes;
 pub mod effect;
 pub mod export;
 pub mod figure;
+pub mod film;
 pub mod here;
 pub mod jobs;
 pub(crate) mod kept;
@@ -92,6 +93,7 @@ struct Lent {
 }
 
 /// What every feature shares: the puzzle, the lanes of all lanes, what is chosen, and how the window stands.
+#[derive(Clone)]
 pub struct Desk {
     /// Start and goal.
     pub puzzle: Puzzle,

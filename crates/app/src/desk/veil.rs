@@ -14,6 +14,7 @@ use crate::desk::{
 };
 
 /// Whether a question is on the screen.
+#[derive(Clone)]
 pub(crate) enum Asked {
     No,
     /// It waits for its answer, and this hides the lanes.
@@ -23,6 +24,7 @@ pub(crate) enum Asked {
 
 /// The lanes that are shown while a question is open, and what is asked. Everything drawn through a veil is a function of
 /// the past alone.
+#[derive(Clone)]
 pub struct Veil {
     lanes: BTreeMap<LaneId, Lane>,
     /// The kind of the question.

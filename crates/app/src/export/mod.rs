@@ -1,6 +1,7 @@
 //! What can be taken along: figures of what is shown as pictures, and their figures as tables. The window shows them as
 //! they will be, draws them and writes them; everything that is covered on the screen is covered here.
 
+pub mod film;
 pub mod sentences;
 mod tables;
 
@@ -22,6 +23,7 @@ pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {
     match figure {
         Figure::Question => view.model.has_question(),
         Figure::Results => view.model.questions.answered() > 0,
+        Figure::Film => film::frames(view, figure).is_some(),
         // A question is in their place, and an axis would say how long the search is.
         Figure::Frontier | Figure::Expanded | Figure::Time => !view.model.has_open_question(),
         Figure::Window | Figure::Stage | Figure::Board => true,
@@ -30,9 +32,11 @@ pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {
 
 /// The forms in which it can be saved.
 pub fn forms(figure: Figure, view: &View<'_>) -> Vec<Form> {
-    let pictures = [Form::Png, Form::Svg].into_iter().filter(|_| figure != Figure::Results);
+    let has_pictures = !matches!(figure, Figure::Results | Figure::Film);
+    let pictures = [Form::Png, Form::Svg].into_iter().filter(|_| has_pictures);
     let tables = [Form::Csv, Form::Markdown].into_iter().filter(|_| tables::has_table(view, figure));
-    pictures.chain(tables).collect()
+    let films = [Form::Gif, Form::Apng].into_iter().filter(|_| film::frames(view, figure).is_some());
+    pictures.chain(tables).chain(films).collect()
 }
 
 /// What the stage shows, as a word in the names of files: `race-table`, `tree`, `distances`.
@@ -81,15 +85,19 @@ pub fn in_force(view: &View<'_>) -> Export {
     let forms = forms(figure, view);
     let is_there = forms.contains(&chosen.form);
     let form = if is_there { chosen.form } else { forms.first().copied().unwrap_or_default() };
-    Export { figure, form, ..chosen }
+    Export { figure, ..chosen.in_form(form) }
 }
 
-/// The path of the file: as typed, or in the folder of the one before with the name of the figure.
+/// The path that the figure gives its file, in the folder of the one before; `None` if another one is typed.
+pub fn named_path(view: &View<'_>) -> Option<String> {
+    let draft = view.model.export;
+    let name = || format!("{}{}", draft.folder, sentences::file_name(view, &in_force(view)));
+    draft.file.path.is_empty().then(name)
+}
+
+/// The path of the file: as typed, or as the figure names it, with a number if that path is taken.
 pub fn path(view: &View<'_>) -> String {
     let draft = view.model.export;
-    if draft.file.path.is_empty() {
-        format!("{}{}", draft.folder, sentences::file_name(view, &in_force(view)))
-    } else {
-        draft.file.path.clone()
-    }
+    let Some(named) = named_path(view) else { return draft.file.path.clone() };
+    draft.proposed(&named).map_or(named, str::to_owned)
 }

@@ -3,12 +3,14 @@
 use crate::{
     desk::{
         figure::{Export, Figure},
+        film::{FilmAlong, Filming, Frames},
+        notice,
         preferences::PlotName,
     },
     headline,
     plots::sentences,
     view::View,
-    words::Words,
+    words::{Words, figures},
 };
 
 use super::word;
@@ -23,7 +25,7 @@ pub fn title(view: &View<'_>, words: &Words, figure: Figure) -> String {
     let name = name(view, words, figure);
     let is_of_lane = match figure {
         Figure::Stage => !view.model.is_racing() && view.heuristics.is_none(),
-        Figure::Board | Figure::Question => true,
+        Figure::Board | Figure::Film | Figure::Question => true,
         Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => false,
     };
     if is_of_lane {
@@ -50,8 +52,8 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
         Figure::Frontier => Some(plot(PlotName::Frontier)),
         Figure::Expanded => Some(plot(PlotName::Expanded)),
         Figure::Time => Some(plot(PlotName::Time)),
-        Figure::Board if view.model.is_walking() => None,
-        Figure::Stage | Figure::Board | Figure::Question => {
+        Figure::Board | Figure::Film if view.model.is_walking() => None,
+        Figure::Stage | Figure::Board | Figure::Film | Figure::Question => {
             headline::convention(view, words).map(|id| words.say(id))
         }
     }
@@ -63,13 +65,41 @@ pub fn moment(view: &View<'_>) -> String {
     format!("{} → {} · {}", puzzle.start, puzzle.goal, view.model.desk.moment_line())
 }
 
+/// What a film shows, and for how long.
+pub fn film(view: &View<'_>, words: &Words, frames: &Frames) -> String {
+    let (stride, racing) = (frames.stride, view.model.is_racing());
+    let every = match frames.along {
+        FilmAlong::Solution => "film-moves",
+        FilmAlong::Timeline if racing => "film-every-position",
+        FilmAlong::Timeline => "film-every-event",
+    };
+    let every = words.tell(every, &[("stride", stride.into()), ("number", figures::grouped(stride).into())]);
+    let seconds = frames.duration().as_secs().to_string();
+    let long = words.tell("film-seconds", &[("frames", frames.count().into()), ("seconds", seconds.into())]);
+    [every, long].join(words.language().between_sentences())
+}
+
+/// How far a film is made.
+pub fn filming(words: &Words, filming: &Filming) -> String {
+    match filming.forecast {
+        Some(bytes) if filming.is_waiting() => notice::sentences::large_film(bytes, words),
+        Some(bytes) => {
+            let size = figures::bytes(bytes as f64);
+            words.tell("film-made-of", &[("percent", filming.percent.into()), ("size", size.into())])
+        }
+        None => words.tell("film-made", &[("percent", filming.percent.into())]),
+    }
+}
+
 /// The name of a file: `race-table-23415x768.csv`, `tree-23415x768-7.svg`.
 pub fn file_name(view: &View<'_>, export: &Export) -> String {
     let Export { figure, form, .. } = *export;
     let start = view.model.puzzle.start.letters();
     let lane = match figure {
         Figure::Stage if view.model.is_racing() || view.heuristics.is_some() => None,
-        Figure::Stage | Figure::Board | Figure::Question => Some(view.model.chosen.label().to_owned()),
+        Figure::Stage | Figure::Board | Figure::Film | Figure::Question => {
+            Some(view.model.chosen.label().to_owned())
+        }
         Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => None,
     };
     let parts = [word(figure, view).to_owned(), start].into_iter().chain(lane);

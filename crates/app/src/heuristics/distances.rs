@@ -86,7 +86,7 @@ impl LoadedBoard {
 }
 
 /// The surveys, all for one goal, and one for each heuristic: of the weighted one, that of the last weight.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Surveys {
     results: Vec<SurveyedHeuristic>,
     running: Option<(HeuristicKind, Board)>,

@@ -119,6 +119,7 @@ impl HeuristicsBoard {
 }
 
 /// The state of the heuristics tab.
+#[derive(Clone)]
 pub struct HeuristicsShow {
     pub face: HeuristicsFace,
     /// The selected heuristic.

@@ -81,7 +81,7 @@ pub struct Trials {
 }
 
 /// The trials of the puzzle, and how they are shown.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Orders {
     /// The count that is shown.
     pub count: OrdersCount,

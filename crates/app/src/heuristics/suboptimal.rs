@@ -31,7 +31,7 @@ pub enum CounterexampleRun {
 }
 
 /// The search for a counterexample and what it has found.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct CounterexampleShow {
     pub run: CounterexampleRun,
     target: Option<CounterexampleTarget>,

@@ -103,7 +103,7 @@ pub struct LaidOutTrees {
 }
 
 /// How the inside of the chosen lane's search is shown.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct InsideShow {
     /// The chosen face. A lane that does not have it shows its tree.
     pub face: InsideFace,

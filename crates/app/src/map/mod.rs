@@ -50,7 +50,7 @@ pub struct PickedBoard {
 }
 
 /// How the map is shown, and the parts of it that are laid out.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct MapShow {
     /// The chosen projection.
     pub projection: Projection,

@@ -107,7 +107,7 @@ pub struct BreakpointWatch {
 }
 
 /// Breakpoints, bookmarks, and searches for places.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct PlacesShow {
     /// The text in the field of the sheet.
     pub typed: String,

@@ -18,6 +18,7 @@ use crate::{
 };
 
 /// An answer that is kept until it can be judged.
+#[derive(Clone)]
 pub(crate) struct LaterAnswer {
     question: OpenQuestion,
     /// The answer; `None` if the person did not know.

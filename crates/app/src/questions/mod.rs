@@ -93,7 +93,7 @@ impl QuestionWatch {
 }
 
 /// The question on the screen, and the results of those before it.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Questions {
     /// The question that is open or has just been answered.
     pub current: Option<OpenQuestion>,

@@ -32,6 +32,7 @@ pub struct GivenAnswer {
 }
 
 /// A question on the screen.
+#[derive(Clone)]
 pub struct OpenQuestion {
     pub question: Question,
     /// The lanes that the question is about, each with its search.

@@ -10,7 +10,7 @@ use super::{Dealer, Distances};
 use crate::puzzle::{Board, Move, Order, Puzzle};
 
 /// Nine tables of true distances, each built when it is first needed.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct DistanceTables {
     tables: [OnceCell<Distances>; 9],
 }

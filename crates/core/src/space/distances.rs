@@ -24,7 +24,7 @@ const UNREACHED: u8 = u8::MAX;
 const MAX_MOVES: usize = 4;
 
 /// The true distance of every board to one goal.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Distances {
     goal: Board,
     by_place: Vec<u8>,

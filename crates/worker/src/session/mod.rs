@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, mem, time::Duration};
 
 use eight_realms_app::{
     desk::{
-        effect::{Drawing, Effect, NewFile},
+        effect::{Drawing, Effect, FilmRequest, NewFile},
         jobs::{HeuristicsTask, Role},
         notice::Notice,
         preferences::Preferences,
@@ -36,7 +36,9 @@ pub struct Session {
     is_clearing_requested: bool,
     unwritten: Option<NewFile>,
     undrawn: Option<Drawing>,
+    unfilmed: Option<FilmRequest>,
     path_to_choose: Option<String>,
+    path_to_find: Option<String>,
 }
 
 impl Session {
@@ -51,7 +53,9 @@ impl Session {
             is_clearing_requested: false,
             unwritten: None,
             undrawn: None,
+            unfilmed: None,
             path_to_choose: None,
+            path_to_find: None,
         }
     }
 
@@ -101,6 +105,16 @@ impl Session {
     /// The picture that is to be drawn, if there is one.
     pub const fn take_undrawn(&mut self) -> Option<Drawing> {
         self.undrawn.take()
+    }
+
+    /// The film that is to be made, if there is one.
+    pub const fn take_unfilmed(&mut self) -> Option<FilmRequest> {
+        self.unfilmed.take()
+    }
+
+    /// The path beside which a free one is to be found, if there is one.
+    pub const fn take_path_to_find(&mut self) -> Option<String> {
+        self.path_to_find.take()
     }
 
     /// The path with which the system is to ask for another one, if it is to.
@@ -156,6 +170,8 @@ impl Session {
             Effect::Copy(text) => self.clipboard = Some(text),
             Effect::Write(file) => self.unwritten = Some(file),
             Effect::Draw(drawing) => self.undrawn = Some(drawing),
+            Effect::Film(request) => self.unfilmed = Some(request),
+            Effect::FindPath(path) => self.path_to_find = Some(path),
             Effect::ChoosePath(path) => self.path_to_choose = Some(path),
         }
     }

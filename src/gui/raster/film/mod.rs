@@ -40,9 +40,10 @@ use std::io;
 
 use thiserror::Error;
 
+pub use eight_realms_app::desk::film::LAST_DELAY;
 pub use encoder::FilmFormat;
 pub use first_pass::FirstPass;
-pub use writer::{FilmWriter, LAST_DELAY, MIN_DELAY};
+pub use writer::{FilmWriter, MIN_DELAY};
 
 /// Reason why a frame or a film cannot be written, apart from a failure of what it is written to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -7,12 +7,10 @@ use std::{
 
 use image::RgbaImage;
 
-use super::{FilmError, change::Change, encoder::Encoder};
+use super::{FilmError, LAST_DELAY, change::Change, encoder::Encoder};
 
 /// Shortest time for which a frame is shown: browsers show one that is shorter for a tenth of a second.
 pub const MIN_DELAY: Duration = Duration::from_millis(20);
-/// Time for which the last frame is shown, before the film starts again.
-pub const LAST_DELAY: Duration = Duration::from_secs(2);
 
 /// Film that is being written. Dropped before its end, it leaves an unfinished file behind.
 pub struct FilmWriter<W: Write> {
@@ -53,6 +51,11 @@ impl<W: Write> FilmWriter<W> {
             None => self.before = Some(frame.clone()),
         }
         Ok(())
+    }
+
+    /// Number of frames written.
+    pub const fn written(&self) -> usize {
+        self.written
     }
 
     /// Ends the film and flushes what it is written to.

@@ -11,6 +11,7 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use anyhow::{Context, Result, ensure};
@@ -119,6 +120,9 @@ pub struct Fixture {
 /// Expanded, generated and moves of a search; null for no path.
 pub type Counts = [Value; 3];
 
+/// Parts of a second that a download may take, and how many of them.
+const DOWNLOAD: (Duration, u32) = (Duration::from_millis(50), 1200);
+
 /// So often is looked whether a worker has said something.
 const LOOKS: u32 = 50;
 
@@ -226,6 +230,24 @@ impl Fixture {
         let button = enabled_button(name);
         self.browser.wait_for(&format!("{button} !== undefined"))?;
         self.browser.evaluate(&format!("{button}.click()")).map(drop)
+    }
+
+    /// Presses what has this name, and returns what the browser downloads, a file with this ending.
+    pub fn downloads(&mut self, name: &str, ending: &str) -> Result<Vec<u8>> {
+        let folder = tempfile::tempdir()?;
+        let into = json!({ "behavior": "allow", "downloadPath": folder.path() });
+        self.browser.call("Browser.setDownloadBehavior", into)?;
+        self.press(name)?;
+        for _ in 0..DOWNLOAD.1 {
+            for entry in fs::read_dir(folder.path())? {
+                let path = entry?.path();
+                if path.extension().is_some_and(|extension| extension == ending) {
+                    return fs::read(&path).context("the download");
+                }
+            }
+            thread::sleep(DOWNLOAD.0);
+        }
+        anyhow::bail!("nothing is downloaded")
     }
 
     /// Presses a key, by its name and number.

@@ -8,6 +8,7 @@ mod offline;
 pub mod phones;
 mod pictures;
 mod questions;
+mod saving;
 mod speed;
 mod window;
 
@@ -25,6 +26,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
     [
         window::ALL,
         questions::ALL,
+        saving::ALL,
         moments::ALL,
         hands::ALL,
         phones::ALL,

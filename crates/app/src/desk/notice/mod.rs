@@ -105,6 +105,22 @@ pub enum Notice {
     NothingToAsk,
     /// No other kind of question can be asked at this moment.
     NoOtherQuestion,
+    /// A film is being made.
+    Filming {
+        /// Share of the work that is done.
+        percent: u64,
+    },
+    /// A film waits, because it will be large.
+    LargeFilm {
+        /// Expected size in bytes.
+        bytes: u64,
+    },
+    /// What was to be saved is not, as the person wants.
+    NotSaved,
+    /// The system asks where a file goes.
+    Sharing,
+    /// The system shows no dialog for paths.
+    NoDialog,
     /// A file is written.
     Written {
         path: String,
@@ -276,6 +292,8 @@ impl Notice {
                 | Self::NothingToUndo
                 | Self::NotCleared { .. }
                 | Self::NotWritten { .. }
+                | Self::NoDialog
+                | Self::LargeFilm { .. }
                 | Self::NoBoardAtDistance { .. }
                 | Self::HeuristicsLost { .. }
                 | Self::NotSearched { .. }

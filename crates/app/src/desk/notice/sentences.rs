@@ -14,7 +14,7 @@ use crate::{
         screen::WindowScale,
     },
     words::{
-        LONGEST_TEXT, Words, cut, faults, names,
+        LONGEST_TEXT, Words, cut, faults, figures, names,
         places::{direction, shown},
         quoted,
     },
@@ -68,6 +68,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::QuestionMode { mode } => words.say(format!("toast-questions-{}", mode.name())),
         Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
         Notice::NoOtherQuestion => words.say("toast-no-other-question"),
+        Notice::Filming { percent } => words.tell("film-made", &[("percent", (*percent).into())]),
+        Notice::LargeFilm { bytes } => large_film(*bytes, words),
+        Notice::NotSaved => words.say("toast-not-saved"),
+        Notice::Sharing => words.say("toast-sharing"),
+        Notice::NoDialog => words.say("error-no-dialog"),
         Notice::Written { path } => written(path, words),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
@@ -141,6 +146,11 @@ fn because(words: &Words, message: &str, reason: &str) -> String {
 fn long_text(words: &Words) -> String {
     let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
     because(words, "error-unreadable", &fault)
+}
+
+/// The question about a film that will be large.
+pub fn large_film(bytes: u64, words: &Words) -> String {
+    words.tell("film-large", &[("size", figures::bytes(bytes as f64).into())])
 }
 
 /// The sentence that says where a file was written.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms_app::{
     desk::{
-        effect::{Drawing, Effect, NewFile},
+        effect::{Drawing, Effect, FilmRequest, NewFile},
         jobs::{HeuristicsTask, Role},
         lanes::Times,
         preferences::Preferences,
@@ -55,7 +55,9 @@ pub enum Request {
     Copy(String),
     Write(NewFile),
     Draw(Drawing),
+    Film(FilmRequest),
     ChoosePath(String),
+    FindPath(String),
     Survey(HeuristicKind),
     Orders {
         of: TrialsKey,
@@ -153,7 +155,9 @@ impl TestApp {
             Effect::Copy(text) => Request::Copy(text),
             Effect::Write(file) => Request::Write(file),
             Effect::Draw(drawing) => Request::Draw(drawing),
+            Effect::Film(request) => Request::Film(request),
             Effect::ChoosePath(path) => Request::ChoosePath(path),
+            Effect::FindPath(path) => Request::FindPath(path),
         }
     }
 

@@ -1,9 +1,6 @@
 //! The page asks: a question from end to end, and what was answered as a download.
 
-use std::{fs, thread, time::Duration};
-
-use anyhow::{Context, Result, ensure};
-use serde_json::json;
+use anyhow::{Result, ensure};
 
 use super::{
     super::{
@@ -17,9 +14,6 @@ pub const ALL: &[(&str, Part)] = &[
     ("a question is asked, answered and explained, and the results are downloaded", question),
     ("the hands of a class are counted by taps", class),
 ];
-
-/// Parts of a second that a download may take, and how many of them.
-const PATIENCE: (Duration, u32) = (Duration::from_millis(50), 200);
 
 fn question(page: &mut Fixture) -> Result<()> {
     page.open("8r1:23415x768:5@e3240~9e89")?;
@@ -35,7 +29,7 @@ fn question(page: &mut Fixture) -> Result<()> {
     keep_picture("question answered", &page.browser.picture()?)?;
     page.press("Results…")?;
     page.shows("Questions answered: 1")?;
-    let text = page.downloads("Download")?;
+    let text = String::from_utf8(page.downloads("Download", "csv")?)?;
     let rows: Vec<&str> = text.trim_start_matches('\u{feff}').split_terminator("\r\n").collect();
     ensure!(rows.len() == 2 && rows[0].starts_with("n,mode,"), "{text}");
     ensure!(rows[1].starts_with("1,alone,,,") && rows[1].contains(",8r1:23415x768:5@e3240~9e89,"), "{text}");
@@ -77,23 +71,5 @@ impl Fixture {
     fn offers(&mut self, name: &str) -> Result<bool> {
         let found = self.browser.evaluate(&format!("{} !== undefined", enabled_button(name)))?;
         Ok(found == true)
-    }
-
-    /// Presses what has this name, and returns the text that the browser downloads.
-    fn downloads(&mut self, name: &str) -> Result<String> {
-        let folder = tempfile::tempdir()?;
-        let into = json!({ "behavior": "allow", "downloadPath": folder.path() });
-        self.browser.call("Browser.setDownloadBehavior", into)?;
-        self.press(name)?;
-        for _ in 0..PATIENCE.1 {
-            for entry in fs::read_dir(folder.path())? {
-                let path = entry?.path();
-                if path.extension().is_some_and(|extension| extension == "csv") {
-                    return fs::read_to_string(&path).context("the download");
-                }
-            }
-            thread::sleep(PATIENCE.0);
-        }
-        anyhow::bail!("nothing is downloaded")
     }
 }
