@@ -8,6 +8,7 @@ pub mod args;
 mod ask;
 mod check;
 mod compare;
+mod deal;
 mod exit;
 #[cfg(feature = "gui")]
 mod export;
@@ -16,7 +17,11 @@ mod failure_text;
 mod grid;
 pub mod help;
 mod input_fault;
+mod journal_file;
 mod judge;
+mod lab;
+mod lab_fault;
+mod lab_table;
 pub mod language;
 mod memory;
 mod moment_recording;
@@ -30,6 +35,7 @@ mod reasons;
 mod rows;
 mod search_request;
 mod solve;
+mod source;
 mod table;
 mod trace;
 mod value_parsers;
@@ -247,6 +253,8 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         },
         Some(Command::Solve(args)) => solve::run(words, &args),
         Some(Command::Compare(args)) => compare::run(&words(), &args),
+        Some(Command::Lab(args)) => lab::run(&words(), &args),
+        Some(Command::Deal(args)) => deal::run(&words(), &args),
         Some(Command::Trace(args)) => trace::run(&words(), &args),
         Some(Command::Check(args)) => check::run(&words(), &args),
         Some(Command::Judge(args)) => judge::run(&args),
