@@ -2,12 +2,14 @@
 //!
 //! A file is written whole, beside its place and under a new name; then it takes its place. So a full disk or a missing
 //! permission costs nothing that was there, and leaves nothing half written. Links stay links: the file that they lead
-//! to is replaced. But a link in a folder that everybody can write to may be anybody's, and is refused.
+//! to is replaced. But a link in a folder that everybody can write to may be anybody's, and is refused. Only a journal
+//! ([`LineFile`]) grows in its place, so that what was measured outlasts the program.
 
 #[cfg(unix)]
 use std::os::unix::fs::PermissionsExt;
 use std::{
-    env, fs,
+    env,
+    fs::{self, File, OpenOptions},
     io::{self, BufWriter, ErrorKind, Write},
     path::{self, Component, Path, PathBuf},
 };
@@ -142,6 +144,38 @@ impl FilePlace {
         #[cfg(unix)]
         builder.permissions(fs::Permissions::from_mode(0o666));
         builder.tempfile_in(self.path.parent().unwrap_or(Path::new("")))
+    }
+}
+
+/// A file that lines are appended to, so that whatever ends the program leaves whole lines but the last.
+#[derive(Debug)]
+pub struct LineFile(File);
+
+impl LineFile {
+    /// Creates the file, which is not there yet.
+    ///
+    /// # Errors
+    /// The reason why it cannot be created.
+    pub fn create(place: &FilePlace) -> Result<Self, FileNotWritten> {
+        Ok(Self(OpenOptions::new().append(true).create_new(true).open(place.path())?))
+    }
+
+    /// A file that is open for appending.
+    pub const fn of(file: File) -> Self {
+        Self(file)
+    }
+
+    /// The open file.
+    pub const fn file(&self) -> &File {
+        &self.0
+    }
+
+    /// Appends lines.
+    ///
+    /// # Errors
+    /// If they cannot be written; a part of them may be.
+    pub fn append(&mut self, lines: &str) -> io::Result<()> {
+        self.0.write_all(lines.as_bytes())
     }
 }
 

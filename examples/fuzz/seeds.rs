@@ -17,14 +17,19 @@ use eight_realms_core::{
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     judge::Format,
+    lab::{BoardSource, JournalHeader, LabPreset, Measure},
     lane::Preset,
     puzzle::{Board, Order, RANKS},
     realm::{Realm, Tie, TieOrder},
+    space::Distances,
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use serde_json::{Map, Value, json};
 
-use crate::readers::Reader;
+use crate::readers::{
+    Reader,
+    laboratory::{BOARDS, LANES},
+};
 
 /// A valid input for a reader.
 pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
@@ -40,6 +45,8 @@ pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
         Reader::Judge(Format::Pair) => [board_text(chance), board_text(chance)].join("\n"),
         Reader::CommandLine => command_line(chance).join("\n"),
         Reader::Settings => settings_text(chance),
+        Reader::LabBoards => lab_boards(chance),
+        Reader::Journal => journal(chance),
     };
     text.into_bytes()
 }
@@ -104,7 +111,7 @@ fn name(chance: &mut impl Rng) -> String {
 fn command_line(chance: &mut impl Rng) -> Vec<String> {
     let command = pick(
         chance,
-        &["solve", "solve", "compare", "compare", "ask", "judge", "check", "picture", "--help", ""],
+        &["solve", "solve", "compare", "compare", "ask", "lab", "judge", "check", "picture", "--help", ""],
     );
     let mut words = vec![command.to_owned()];
     match command {
@@ -113,6 +120,7 @@ fn command_line(chance: &mut impl Rng) -> Vec<String> {
             words.extend((0..chance.random_range(0..4)).flat_map(|_| option(command, chance)));
         }
         "ask" => words.extend(question(chance)),
+        "lab" => words.extend(["--boards".to_owned(), lab_boards(chance), "--lane=7".to_owned()]),
         "judge" => words.push(pick(chance, &Format::ALL).name().to_owned()),
         "check" => words.push(pick(chance, &["--quick", "--full", "--json"]).to_owned()),
         "picture" => words.extend(["a.png", "--size", "1440x900", "--language", "zh-CN"].map(str::to_owned)),
@@ -217,7 +225,50 @@ fn settings(chance: &mut impl Rng) -> Preferences {
     }
 }
 
+/// Boards of an experiment.
+fn lab_boards(chance: &mut impl Rng) -> String {
+    let [one, other] = [(); 2].map(|()| chance.random_range(0..32_u8));
+    let depths = match chance.random_range(0..3) {
+        0 => one.to_string(),
+        1 => format!("{}..{}", one.min(other), one.max(other)),
+        _ => format!("{}..{}/{}", one.min(other), one.max(other), chance.random_range(1..300_u16)),
+    };
+    match chance.random_range(0..4) {
+        0 => "all".to_owned(),
+        1 => format!("depth:{one}"),
+        _ => format!("sample:{}@{depths}", chance.random_range(1..=181_440_u32)),
+    }
+}
+
+/// A journal: the first line of any experiment, and rows of the one that is prepared.
+fn journal(chance: &mut impl Rng) -> String {
+    let mut experiment = pick(chance, &LabPreset::ALL).experiment();
+    if chance.random_ratio(1, 3) {
+        experiment.boards = BoardSource::List((0..3).map(|_| board(chance)).collect());
+    }
+    let mut lines = JournalHeader::of(experiment).line();
+    let boards: BoardSource = BOARDS.parse().expect("boards");
+    let boards = boards.deal(&Distances::to(Board::standard_goal()));
+    for _ in 0..chance.random_range(0..4) {
+        let start = pick(chance, &boards).start.letters();
+        let variant = chance.random_range(0..LANES.len());
+        let amount = chance.random_range(0..2000_u32);
+        let moves = pick(chance, &[json!(3), json!(null), json!(254)]);
+        let hash = format!("{:016x}", chance.random::<u64>());
+        let line = match chance.random_range(0..5) {
+            0 => json!({ "bytes": [variant, start, amount] }),
+            1 => json!({ "seconds": [variant, start, f64::from(amount) / 7e6] }),
+            2 => json!({ "phase": pick(chance, &Measure::ALL).name() }),
+            3 => json!([variant, start, amount, amount, amount, moves, hash, { "heap_swaps": amount }]),
+            _ => json!([variant, start, amount, amount, amount, moves, hash]),
+        };
+        lines.push_str(&line.to_string());
+        lines.push('\n');
+    }
+    lines
+}
+
 /// One of several.
-fn pick<T: Copy>(chance: &mut impl Rng, among: &[T]) -> T {
-    *among.choose(chance).expect("there is something to choose from")
+fn pick<T: Clone>(chance: &mut impl Rng, among: &[T]) -> T {
+    among.choose(chance).expect("there is something to choose from").clone()
 }

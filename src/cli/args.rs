@@ -10,6 +10,7 @@ use eight_realms_core::{
     export::{PosthocView, TraceFormat},
     heuristic::{HeuristicKind, Weight},
     judge::Format,
+    lab::{BoardSource, Depths, LabPreset, Measure, board_count},
     lane::{LaneRequest, Preset},
     puzzle::{Board, Order},
     realm::{DepthLimit, Evaluation, Realm, Tie, TieOrder},
@@ -20,7 +21,7 @@ use eight_realms_core::{
 use super::{export::ExportRequest, picture::PictureRequest};
 use super::{
     question_args::QuestionArgs,
-    value_parsers::{self, LANGUAGES, one_of, times},
+    value_parsers::{self, LANGUAGES, Seed, one_of, times},
 };
 
 /// Values that an argument takes, as the help lists them.
@@ -33,6 +34,7 @@ static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::n
 static GOAL_TESTS: ValueNames = ValueNames::new(|| GoalTest::ALL.map(GoalTest::name).join("|"));
 static TRACE_FORMATS: ValueNames = ValueNames::new(|| TraceFormat::ALL.map(TraceFormat::name).join("|"));
 static VIEWS: ValueNames = ValueNames::new(|| PosthocView::ALL.map(PosthocView::name).join("|"));
+static MEASURES: ValueNames = ValueNames::new(|| Measure::ALL.map(Measure::name).join(","));
 static SHELLS: ValueNames = ValueNames::new(|| {
     let shells = Shell::value_variants().iter().map(ToString::to_string);
     shells.collect::<Vec<_>>().join("|")
@@ -71,6 +73,12 @@ pub enum Command {
     /// Solves one puzzle in several realms: one row each.
     #[command(about = "help-compare", next_line_help = true)]
     Compare(CompareArgs),
+    /// Searches many boards in several ways, and shows their figures.
+    #[command(about = "help-lab", long_about = "help-lab-more", next_line_help = true)]
+    Lab(LabArgs),
+    /// Prints boards of given depths.
+    #[command(about = "help-deal", long_about = "help-deal-more")]
+    Deal(DealArgs),
     /// Answers a judge's input: standard input to standard output.
     #[command(about = "help-judge")]
     Judge(JudgeArgs),
@@ -259,6 +267,123 @@ pub struct TraceArgs {
     /// Whether an existing file may be replaced.
     #[arg(long, help = "help-force")]
     pub force: bool,
+}
+
+/// Where the boards of an experiment come from.
+#[derive(Clone, Debug)]
+pub enum BoardsArg {
+    /// Dealt.
+    Source(BoardSource),
+    /// A file of puzzles, one a line; `None` for standard input.
+    List(Option<PathBuf>),
+}
+
+/// Arguments of `lab`: an experiment, its journal, and what is written of its results.
+#[derive(Debug, Args)]
+pub struct LabArgs {
+    /// Experiment to begin with; other arguments change its parts.
+    #[arg(long, value_name = "NAME", help = "help-lab-preset", hide_possible_values = true)]
+    #[arg(value_parser = one_of(LabPreset::ALL, LabPreset::ALL.map(LabPreset::name)))]
+    pub preset: Option<LabPreset>,
+
+    /// Starts of the searches; `None` for those of the preset.
+    #[arg(long, value_name = "BOARDS", value_parser = BoardsArg::read, help = "help-lab-boards")]
+    #[arg(required_unless_present_any = ["preset", "resume"])]
+    pub boards: Option<BoardsArg>,
+
+    /// Searches in the order of the rows; none for those of the preset.
+    #[arg(long = "lane", value_name = "LANE", help = "help-lab-lane")]
+    #[arg(required_unless_present_any = ["preset", "resume"])]
+    pub lanes: Vec<LaneRequest>,
+
+    /// Goal of all searches as typed, in one argument or nine.
+    #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-goal")]
+    pub goal: Vec<String>,
+
+    /// Seed of the sample; `None` for that of the preset, or the usual one.
+    #[arg(long, value_name = "N", help = "help-lab-seed")]
+    pub seed: Option<Seed>,
+
+    /// What is measured besides the counts.
+    #[arg(long = "measure", value_name = MEASURES.as_str(), value_delimiter = ',', help = "help-lab-measure")]
+    #[arg(value_parser = one_of(Measure::ALL, Measure::ALL.map(Measure::name)), hide_possible_values = true)]
+    pub measures: Vec<Measure>,
+
+    /// Whether each search is counted by itself.
+    #[arg(long, help = "help-lab-no-twins")]
+    pub no_twins: bool,
+
+    /// File to which results are written as they come.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume", help = "help-lab-journal")]
+    pub journal: Option<PathBuf>,
+
+    /// Journal of a run that was ended, which goes on.
+    #[arg(long, value_name = "FILE", help = "help-lab-resume")]
+    pub resume: Option<PathBuf>,
+
+    /// Number of searches at once; `None` for one on each core but one.
+    #[arg(long, value_name = "N", value_parser = times, help = "help-lab-jobs")]
+    pub jobs: Option<NonZeroU32>,
+
+    /// What is written.
+    #[command(flatten)]
+    pub table: LabTable,
+
+    /// Form of what is written.
+    #[command(flatten)]
+    pub form: LabForm,
+}
+
+/// What is written of an experiment; the figures at each depth if none is chosen.
+#[derive(Debug, Args)]
+pub struct LabTable {
+    /// Whether to write a row for each board and lane.
+    #[arg(long, help = "help-lab-rows")]
+    pub rows: bool,
+
+    /// Whether to write the figures at each depth, which is the default.
+    #[arg(long, conflicts_with = "rows", help = "help-lab-summary")]
+    pub summary: bool,
+
+    /// Whether to write each lane against the first.
+    #[arg(long, conflicts_with_all = ["rows", "summary"], help = "help-lab-pairs")]
+    pub pairs: bool,
+}
+
+/// The form of what is written; a table for people if none is chosen.
+#[derive(Debug, Args)]
+pub struct LabForm {
+    /// Whether to write JSON instead of the table.
+    #[arg(long, help = "help-json")]
+    pub json: bool,
+
+    /// Whether to write CSV instead of the table.
+    #[arg(long, conflicts_with = "json", help = "help-csv")]
+    pub csv: bool,
+
+    /// Whether to write Markdown instead of the table.
+    #[arg(long, conflicts_with_all = ["json", "csv", "rows"], help = "help-markdown")]
+    pub markdown: bool,
+}
+
+/// Arguments of `deal`: which boards.
+#[derive(Debug, Args)]
+pub struct DealArgs {
+    /// True distances of the boards.
+    #[arg(long, value_name = "DEPTHS", help = "help-deal-depth")]
+    pub depth: Depths,
+
+    /// Number of boards of each depth.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = board_count, help = "help-deal-count")]
+    pub count: u32,
+
+    /// Seed of the shuffles.
+    #[arg(long, value_name = "N", default_value = "1", help = "help-deal-seed")]
+    pub seed: Seed,
+
+    /// Goal as typed, in one argument or nine.
+    #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-goal")]
+    pub goal: Vec<String>,
 }
 
 /// Arguments of `open`: what the window opens with.

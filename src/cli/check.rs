@@ -7,10 +7,7 @@
 
 use std::{
     io::Write,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, atomic::AtomicBool},
 };
 
 use anstyle::{AnsiColor, Style};
@@ -46,7 +43,7 @@ pub(super) fn run(words: &Words, options: &CheckArgs) -> Result<(), Failure> {
         notice(&words.tell("check-forecast", &args));
     }
     // Waiting for Ctrl+C takes a thread: without one it ends the program as usual.
-    let stop = if threads == Threads::Several { interrupted() } else { Arc::default() };
+    let stop = if threads == Threads::Several { progress::interrupted() } else { Arc::default() };
     let report = |finding: &Finding| if options.json { Ok(()) } else { write_line(words, finding) };
     let findings = findings_of(words, &facts, stop, report)?;
     if options.json {
@@ -83,15 +80,6 @@ fn findings_of(
     }
     bar.finish_and_clear();
     Ok(findings)
-}
-
-/// A flag that Ctrl+C sets from here on, instead of ending the program, so that the results so far are still written.
-/// If no handler can be set, Ctrl+C ends the program as usual.
-fn interrupted() -> Arc<AtomicBool> {
-    let flag = Arc::new(AtomicBool::new(false));
-    let handler_flag = Arc::clone(&flag);
-    _ = ctrlc::set_handler(move || handler_flag.store(true, Ordering::Relaxed));
-    flag
 }
 
 /// Writes one line, its sign green or red if colours are wanted.

@@ -2,7 +2,7 @@
 
 use std::{
     io::{self, ErrorKind, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -19,7 +19,7 @@ use eight_realms_core::{
     replay::moment::OpeningError,
 };
 
-use super::question_fault::QuestionFault;
+use super::{lab_fault::LabFault, question_fault::QuestionFault};
 
 /// Why a command failed.
 #[derive(Debug)]
@@ -134,6 +134,8 @@ pub enum Failure {
         /// Number of facts that do not hold.
         failed: usize,
     },
+    /// A fault of an experiment.
+    Lab(LabFault),
     /// The answer could not be written.
     Write(io::Error),
     /// Files could not be written: one, or all that were tried.
@@ -143,6 +145,12 @@ pub enum Failure {
 impl From<JudgeError> for Failure {
     fn from(error: JudgeError) -> Self {
         Self::Judge(error)
+    }
+}
+
+impl From<LabFault> for Failure {
+    fn from(fault: LabFault) -> Self {
+        Self::Lab(fault)
     }
 }
 
@@ -211,6 +219,7 @@ impl Failure {
             | Self::Utf16
             | Self::Judge(JudgeError::Input(_)) => true,
             Self::Question(fault) => fault.is_wrong_use(),
+            Self::Lab(fault) => fault.is_wrong_use(),
             Self::InLine { failure, .. } => failure.is_wrong_use(),
             Self::Unread { .. }
             | Self::Judge(JudgeError::Read(_) | JudgeError::Write(_))
@@ -234,6 +243,11 @@ pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> E
             if failure.is_wrong_use() { WRONG_USE.into() } else { ExitCode::FAILURE }
         }
     }
+}
+
+/// A file that could not be written, as it was named.
+pub(super) fn not_written(path: &Path, reason: FileNotWritten) -> Failure {
+    Failure::NotWritten(vec![(path.to_owned(), reason)])
 }
 
 /// Writes a line to standard error. Drops the text if standard error is closed.
@@ -261,7 +275,7 @@ pub fn answer_bytes(bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// A path as a line. On Unix it has the bytes that name the file, even if they are not UTF-8.
-pub fn path_line(path: &std::path::Path) -> Vec<u8> {
+pub fn path_line(path: &Path) -> Vec<u8> {
     let text = if cfg!(unix) {
         path.as_os_str().as_encoded_bytes().to_vec()
     } else {

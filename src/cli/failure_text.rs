@@ -19,6 +19,7 @@ use eight_realms_core::{
 use super::{
     exit::{Failure, LONGEST_PATH},
     input_fault, question_fault,
+    source::source,
 };
 
 impl Failure {
@@ -86,6 +87,7 @@ impl Failure {
                 let sentences: Vec<String> = files.iter().map(|file| not_written(words, file)).collect();
                 sentences.join("; ")
             }
+            Self::Lab(fault) => fault.text(words),
             Self::FactsFailed { failed, checked } => {
                 words.tell("check-otherwise", &[("red", (*failed).into()), ("checked", (*checked).into())])
             }
@@ -140,12 +142,6 @@ fn not_written(words: &Words, (path, reason): &(PathBuf, FileNotWritten)) -> Str
     };
     let path = cut(&path.display().to_string(), LONGEST_PATH);
     words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
-}
-
-/// The name of a file, or of standard input.
-fn source(words: &Words, file: Option<&Path>) -> String {
-    let named = file.map(|file| file.to_string_lossy().escape_debug().to_string());
-    named.unwrap_or_else(|| words.say("usage-standard-input"))
 }
 
 /// The reason why a file cannot be read. A rare one stays in the system's words.

@@ -8,7 +8,7 @@ use eight_realms_core::{compare::ratios, job::TimeSummary, report::ReportRow};
 const THIN_SPACE: char = '\u{2009}';
 
 /// Text of a cell without a value.
-const NOTHING: &str = "–";
+pub const NOTHING: &str = "–";
 
 /// Lines above, under the head and below; none between rows.
 const RULED: TableStyle = TableStyle::new().top_border(LINE).header_separator(LINE).bottom_border(LINE);
@@ -32,19 +32,29 @@ const COLUMNS: [(&str, CellAlignment); 12] = [
 
 /// The rows under their headings.
 pub fn grid(words: &Words, rows: &[ReportRow]) -> Table {
+    let are_lanes = rows.first().is_some_and(|row| row.lane.is_some());
+    let mut columns = COLUMNS;
+    if are_lanes {
+        (columns[0].0, columns[1].0) = ("cli-lane", "cli-lane-name");
+    }
+    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.run_time?.median)).collect();
+    let cells = rows.iter().zip(ratios(&medians)).map(|(row, times)| cells(words, row, times).to_vec());
+    ruled(words, &columns, cells)
+}
+
+/// A table with lines above, under the head and below. Columns have the ids of their headings and their sides.
+pub fn ruled(
+    words: &Words,
+    columns: &[(&'static str, CellAlignment)],
+    rows: impl Iterator<Item = Vec<String>>,
+) -> Table {
     let mut table = Table::new();
     table.load_style(RULED);
-    let are_lanes = rows.first().is_some_and(|row| row.lane.is_some());
-    let mut headings = COLUMNS.map(|(heading, _)| heading);
-    if are_lanes {
-        headings[..2].copy_from_slice(&["cli-lane", "cli-lane-name"]);
-    }
-    table.set_header(headings.map(|heading| words.say(heading)));
-    let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.run_time?.median)).collect();
-    table.add_rows(rows.iter().zip(ratios(&medians)).map(|(row, times)| cells(words, row, times)));
-    for (place, (column, (_, side))) in table.column_iter_mut().zip(COLUMNS).enumerate() {
-        column.set_cell_alignment(side);
-        column.set_padding((0, u16::from(place + 1 < COLUMNS.len())));
+    table.set_header(columns.iter().map(|(heading, _)| words.say(*heading)));
+    table.add_rows(rows);
+    for (place, (column, (_, side))) in table.column_iter_mut().zip(columns).enumerate() {
+        column.set_cell_alignment(*side);
+        column.set_padding((0, u16::from(place + 1 < columns.len())));
     }
     table
 }
@@ -72,7 +82,7 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
 const LANE: usize = 26;
 
 /// The line of a lane, broken behind commas where it is long.
-fn broken(line: &str) -> String {
+pub fn broken(line: &str) -> String {
     let mut broken = String::new();
     let mut width = 0;
     for set in line.split_inclusive(',') {
@@ -109,6 +119,6 @@ pub fn seconds(seconds: f64) -> String {
 }
 
 /// The figure with plain spaces, as terminals have them.
-fn plain(figure: &str) -> String {
+pub fn plain(figure: &str) -> String {
     figure.replace(THIN_SPACE, " ")
 }

@@ -8,6 +8,7 @@ pub mod args;
 mod ask;
 mod check;
 mod compare;
+mod deal;
 mod exit;
 #[cfg(feature = "gui")]
 mod export;
@@ -16,7 +17,11 @@ mod failure_text;
 mod grid;
 pub mod help;
 mod input_fault;
+mod journal_file;
 mod judge;
+mod lab;
+mod lab_fault;
+mod lab_table;
 pub mod language;
 mod memory;
 mod moment_recording;
@@ -32,6 +37,7 @@ mod search_request;
 #[cfg(feature = "gui")]
 mod size;
 mod solve;
+mod source;
 mod table;
 mod trace;
 mod value_parsers;
@@ -237,6 +243,8 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         },
         Some(Command::Solve(args)) => solve::run(words, &args),
         Some(Command::Compare(args)) => compare::run(&words(), &args),
+        Some(Command::Lab(args)) => lab::run(&words(), &args),
+        Some(Command::Deal(args)) => deal::run(&words(), &args),
         Some(Command::Trace(args)) => trace::run(&words(), &args),
         Some(Command::Check(args)) => check::run(&words(), &args),
         Some(Command::Judge(args)) => judge::run(&args),

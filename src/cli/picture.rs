@@ -59,7 +59,7 @@ impl From<PictureRequest> for ExportRequest {
             from: None,
             to: None,
             format: Some(Form::Png),
-            scale: 1,
+            scale: Some(1),
             size,
             theme,
             text: false,

@@ -1,5 +1,10 @@
 //! The progress of a long command, on standard error, and only if that is a terminal.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
 use eight_realms_app::words::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -10,6 +15,15 @@ pub fn bar(words: &Words, steps: u64) -> ProgressBar {
         ProgressStyle::with_template(&format!("{{bar:24}} {{percent:>3}} %  {remaining}  {{wide_msg}}"));
     let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
     style.map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+/// A flag that Ctrl+C sets from here on, instead of ending the program, so that the results so far are still written.
+/// If no handler can be set, Ctrl+C ends the program as usual.
+pub fn interrupted() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let handler_flag = Arc::clone(&flag);
+    _ = ctrlc::set_handler(move || handler_flag.store(true, Ordering::Relaxed));
+    flag
 }
 
 /// A sign of life while something takes an unknown time.

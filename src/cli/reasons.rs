@@ -8,7 +8,7 @@ use eight_realms_core::realm::{DepthLimit, DepthLimitError, Realm, UnknownRealm}
 
 #[cfg(feature = "gui")]
 use super::size::{Size, SizeError};
-use super::value_parsers::{MAX_RUNS, TimesError};
+use super::value_parsers::{MAX_RUNS, SeedError, TimesError};
 
 /// The reason in words; `None` for an error that is no reader's.
 pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
@@ -16,6 +16,9 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
         error.downcast_ref().map(|error| of_times(words, error)),
         error.downcast_ref().map(|error| faults::of_line(error, words)),
         error.downcast_ref().map(|DepthLimitError| of_depth_limit(words)),
+        error.downcast_ref().map(|error| faults::of_boards(error, words)),
+        error.downcast_ref().map(|error| faults::of_depths(error, words)),
+        error.downcast_ref().map(|SeedError| words.say("usage-seed")),
         error.downcast_ref().map(|error| faults::of_order(error, words)),
         error.downcast_ref().map(|error| faults::of_board(error, words)),
         error.downcast_ref().map(|error| faults::of_weight(*error, words)),

@@ -211,6 +211,18 @@ pub(super) fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[Strin
     }
 }
 
+/// The goal of `--goal` where no start can follow it.
+///
+/// # Errors
+/// If it is no board.
+pub(super) fn goal_alone(values: &[String]) -> Result<Option<Board>, Failure> {
+    if values.is_empty() {
+        return Ok(None);
+    }
+    let text = joined(values);
+    text.parse().map(Some).map_err(|error| Failure::Board { role: BoardRole::Goal, text, error })
+}
+
 /// The puzzle that a text means, a moment line or boards, with the goal that is given apart from it.
 ///
 /// # Errors

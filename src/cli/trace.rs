@@ -5,10 +5,7 @@ use std::{
     path::Path,
 };
 
-use eight_realms_app::{
-    desk::effect::{ExistingFile, FileNotWritten},
-    words::Words,
-};
+use eight_realms_app::{desk::effect::ExistingFile, words::Words};
 use eight_realms_core::{
     export::{Dot, Jsonl, MAX_DRAWN, Posthoc, PosthocView, Trace, TraceFormat, TraceWriter},
     realm::DepthLimit,
@@ -16,7 +13,7 @@ use eight_realms_core::{
 
 use super::{
     args::TraceArgs,
-    exit::{Failure, answer_bytes, notice, path_line},
+    exit::{Failure, answer_bytes, not_written, notice, path_line},
     moment_recording::MomentRecording,
     progress::Spinner,
     search_request::RowRequest,
@@ -120,8 +117,4 @@ fn write(place: Option<NamedPlace<'_>>, writer: &impl TraceWriter) -> Result<(),
     };
     place.write_with(|out| writer.write(out)).map_err(|reason| not_written(path, reason))?;
     answer_bytes(&path_line(place.path()))
-}
-
-fn not_written(path: &Path, reason: FileNotWritten) -> Failure {
-    Failure::NotWritten(vec![(path.to_owned(), reason)])
 }

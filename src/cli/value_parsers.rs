@@ -1,6 +1,6 @@
 //! Parsers of values that have no parser of their own.
 
-use std::{error::Error, num::NonZeroU32, sync::LazyLock};
+use std::{error::Error, num::NonZeroU32, str::FromStr, sync::LazyLock};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eight_realms_app::words::Language;
@@ -76,6 +76,25 @@ pub fn times(text: &str) -> Result<NonZeroU32, TimesError> {
     }
     let times = text.parse().ok().filter(|times: &NonZeroU32| times.get() <= MAX_RUNS);
     times.ok_or_else(|| TimesError::OutOfRange(text.to_owned()))
+}
+
+/// The seed of dealt boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seed(pub u64);
+
+/// Error for a text that is not a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a seed is a whole number below 2^64")]
+pub struct SeedError;
+
+impl FromStr for Seed {
+    type Err = SeedError;
+
+    fn from_str(text: &str) -> Result<Self, SeedError> {
+        let is_number = !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+        let seed = if is_number { text.parse().ok() } else { None };
+        seed.map(Self).ok_or(SeedError)
+    }
 }
 
 /// Joins arguments to one text, with spaces. If one of them is blank, joins with commas, so that it becomes an empty

@@ -8,6 +8,7 @@ mod exit_codes;
 mod export;
 mod help;
 mod judge;
+mod lab;
 mod lanes;
 mod language;
 mod lines;

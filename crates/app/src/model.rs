@@ -634,6 +634,8 @@ fn take_message(model: &mut Model, role: Role, message: Message) {
         Message::Counterexample(CounterexampleNews::Over(example)) => {
             model.heuristics.counterexample.end(example);
         }
+        // An experiment is run by whoever has asked for it.
+        Message::Lab(_) => {}
         Message::Fault { reason } | Message::Lost { reason } => lost(model, role, reason),
         Message::NotStarted { reason } => not_started(model, role, reason),
         Message::Ended => ended(model, role),

@@ -35,6 +35,7 @@
 //! | [`heuristic`] | heuristics, each prepared once for a goal, and surveys of them over all boards |
 //! | [`trace`] | what a search reports: event, observer, tally, budget; an event as sixteen bytes |
 //! | [`realm`] | the searches, each one idea further than the last, and their source as it is shown in class |
+//! | [`lab`] | experiments of many searches: boards, variants, measures, results, a journal |
 //! | [`lane`] | a realm with settings of its own, as a line of text; what is no search, and why |
 //! | [`replay`] | time travel: recording, scene, playhead, series, the search tree, the data structures at work |
 //! | [`map`] | the place of each board on the map of all boards, and the status that a search gives it |
@@ -57,6 +58,7 @@ pub mod export;
 pub mod heuristic;
 pub mod job;
 pub mod judge;
+pub mod lab;
 pub mod lane;
 pub mod map;
 pub mod puzzle;

@@ -7,6 +7,7 @@
 mod board;
 mod command_line;
 mod judge;
+pub mod laboratory;
 mod names;
 mod order;
 mod pasted;
@@ -16,7 +17,13 @@ mod typed;
 mod weight;
 
 use eight_realms_app::{desk::preferences::Preferences, model::Model};
-use eight_realms_core::{judge::Format, space::DistanceTables};
+use eight_realms_core::{
+    judge::Format,
+    lab::{Experiment, Prepared},
+    lane::LaneRequest,
+    realm::Settings,
+    space::DistanceTables,
+};
 use paths::Paths;
 
 /// The verdict of a reader on an input.
@@ -49,10 +56,14 @@ pub enum Reader {
     CommandLine,
     /// Settings of the last session.
     Settings,
+    /// Boards of an experiment.
+    LabBoards,
+    /// The journal of an experiment.
+    Journal,
 }
 
 impl Reader {
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Board,
         Self::Pasted,
         Self::Typed,
@@ -68,6 +79,8 @@ impl Reader {
         Self::Judge(Format::Pair),
         Self::CommandLine,
         Self::Settings,
+        Self::LabBoards,
+        Self::Journal,
     ];
 
     /// The name of the reader: what it reads.
@@ -82,6 +95,8 @@ impl Reader {
             Self::Judge(format) => format.name(),
             Self::CommandLine => "command line",
             Self::Settings => "settings",
+            Self::LabBoards => "lab boards",
+            Self::Journal => "journal",
         }
     }
 
@@ -102,6 +117,8 @@ impl Reader {
             Self::Judge(format) => judge::examine(format, bench, input),
             Self::CommandLine => command_line::examine(input),
             Self::Settings => settings::examine(&text),
+            Self::LabBoards => laboratory::boards(&text),
+            Self::Journal => laboratory::journal(&bench.experiment, &text),
         }
     }
 }
@@ -114,13 +131,23 @@ pub struct Bench {
     tables: DistanceTables,
     /// Distances and paths from a search of the example's own.
     paths: Paths,
+    /// The experiment whose journal is read.
+    experiment: Prepared,
 }
 
 impl Default for Bench {
     fn default() -> Self {
         let model = Model::new(Preferences::default(), 1);
-        Self { model, tables: DistanceTables::new(), paths: Paths::default() }
+        Self { model, tables: DistanceTables::new(), paths: Paths::default(), experiment: experiment() }
     }
+}
+
+/// The experiment whose journal is read.
+fn experiment() -> Prepared {
+    let lane = |line: &str| line.parse::<LaneRequest>().expect("a line").lane(&Settings::default());
+    let lanes = laboratory::LANES.map(|line| lane(line).expect("a search"));
+    let boards = laboratory::BOARDS.parse().expect("boards");
+    Prepared::of(Experiment::new(boards, lanes)).expect("few pairs")
 }
 
 /// The verdict on a correct result.

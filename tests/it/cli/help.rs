@@ -167,7 +167,7 @@ fn examples(text: &str) -> Vec<&str> {
 
 #[test]
 fn the_examples_of_the_help_answer() {
-    for command in ["trace", "export", "completions"] {
+    for command in ["trace", "lab", "deal", "export", "completions"] {
         let [english, chinese] = Language::ALL.map(|language| help(language, &format!("{command} --help")));
         assert_eq!(examples(&english), examples(&chinese));
         assert_eq!(examples(&english).len(), 2, "{english}");

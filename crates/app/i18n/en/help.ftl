@@ -30,6 +30,22 @@ help-trace-more =
 
       eight-realms trace 23415x768 --format jsonl
       eight-realms trace 123456x78 --realm 8 --format dot --depth 2
+help-lab = Search many boards in several ways, and show their figures
+help-lab-more =
+    Counts are the same on every computer; run times are taken one
+    after the other, when all counts are there. A journal keeps what
+    has been measured. An interrupted run writes what is there.
+    For example:
+
+      eight-realms lab --boards sample:4@2..10/2 --lane 7 --lane 8
+      eight-realms lab --preset better-h --boards depth:12 --pairs
+help-deal = Print boards of given depths, a line each
+help-deal-more =
+    A sample does not change when it grows: the first boards stay.
+    For example:
+
+      eight-realms deal --depth 20 --count 100 --seed 1
+      eight-realms deal --depth 2..30/2 --count 3
 help-check = Check what is known of the state space and of the searches
 help-check-more = The exit code is 1 if any fact differs.
 help-export = Save a figure, or its table, as a file
@@ -132,6 +148,33 @@ help-moves =
 help-memory = Print the peak memory of the search in bytes, and nothing else
 help-realms = The realms, each once, in row order
 help-csv = Write CSV
+help-markdown = Write Markdown
+help-lab-preset =
+    An experiment: book (the table of Russell & Norvig),
+    growth, ties, weights, better-h, same-h, two-ways,
+    uninformed or orders; --boards and --lane change it
+help-lab-boards =
+    The starts: all, depth:24, sample:100@2..30/2,
+    list:FILE (a board a line) or - (standard input)
+help-lab-lane =
+    A search: a realm and its settings, such as 7 or
+    8:h=zero,l=23; as often as there are searches
+help-lab-seed = The seed of a sample [default: 1]
+help-lab-measure = What is measured besides the counts
+help-lab-no-twins =
+    Count each search by itself, even if another one expands
+    the same boards in the same order
+help-lab-journal = Write each result into a new file as it comes
+help-lab-resume = Go on with the run of a journal
+help-lab-jobs = Searches at once [default: the cores but one]
+help-lab-rows = Write a row for each lane and board: JSON lines or CSV
+help-lab-summary = Write the figures of each lane and depth: the default
+help-lab-pairs = Write each lane against the first, board for board
+help-deal-depth =
+    How many moves the boards are away: 20, 2..30 or
+    2..30/2
+help-deal-count = Boards of each depth
+help-deal-seed = The seed of the shuffle
 
 ## The other commands
 

@@ -42,6 +42,19 @@ usage-trace-option = { $option } goes with --format { $format } alone
 usage-not-in-tree = --around: the search has not generated { $board }
 usage-realm-twice = --realms: realm { $realm } is named twice; each has one row
 
+usage-seed = a seed is a whole number below 2^64
+
+## An experiment
+
+usage-no-experiment = { $option } is missing: an experiment needs boards and lanes, or a preset that brings both
+usage-too-many-pairs = { $lanes } × { $boards } (lanes × boards) is more than { $most }
+usage-empty-list = { $file } names no board
+usage-long-list = { $file } is too long: at most { $most } lines may name a board
+usage-other-goal = { $file }: the goal of { $start } is { $goal }, that of the boards before it another; an experiment has one goal
+usage-journal-in-use = { $file } is the journal of a run that has not ended
+usage-journal-torn = { $file } ends within its first line: name boards and lanes to begin anew
+usage-other-experiment = { $file } is the journal of another experiment: { $difference }
+
 ## A question at a moment
 
 usage-line = "{ $text }": { $fault }

@@ -29,6 +29,19 @@ help-trace-more =
 
       `eight-realms trace 23415x768 --format jsonl`
       `eight-realms trace 123456x78 --realm 8 --format dot --depth 2`
+help-lab = 用几种搜索解许多局面，列出它们的数字
+help-lab-more =
+    计数在任何电脑上都一样；用时在计数之后一个接一个地量。
+    日志保存已经量到的。中断时写出已有的结果。例如：
+
+      `eight-realms lab --boards sample:4@2..10/2 --lane 7 --lane 8`
+      `eight-realms lab --preset better-h --boards depth:12 --pairs`
+help-deal = 写出给定深度的局面，每行一个
+help-deal-more =
+    局面变多时，前面的不变。例如：
+
+      `eight-realms deal --depth 20 --count 100 --seed 1`
+      `eight-realms deal --depth 2..30/2 --count 3`
 help-check = 核对状态空间和各种搜索的已知事实
 help-check-more = 有一条不符，退出码就是 1。
 help-export = 把一张图或它的表格存成文件
@@ -120,6 +133,30 @@ help-moves =
 help-memory = 只输出搜索的内存峰值，单位是字节
 help-realms = 用哪些境，各一次，按行的顺序
 help-csv = 输出 CSV
+help-markdown = 输出 Markdown
+help-lab-preset =
+    一个实验：`book`（Russell 和 Norvig 的表）、`growth`、
+    `ties`、`weights`、`better-h`、`same-h`、`two-ways`、
+    `uninformed` 或 `orders`；`--boards` 和 `--lane` 改它
+help-lab-boards =
+    起点：`all`、`depth:24`、`sample:100@2..30/2`、
+    `list:FILE`（每行一个局面）或 `-`（标准输入）
+help-lab-lane =
+    一种搜索：境和它的设置，例如 `7` 或 `8:h=zero,l=23`；
+    有几种就写几次
+help-lab-seed = 抽样的种子 [默认：1]
+help-lab-measure = 计数之外还量什么
+help-lab-no-twins =
+    每种搜索都自己数，哪怕另一种扩展的局面和顺序都相同
+help-lab-journal = 结果一出来就写进一个新文件
+help-lab-resume = 接着日志里的那次运行
+help-lab-jobs = 同时搜索几个 [默认：核心数减一]
+help-lab-rows = 每条赛道和局面一行：JSON 行或 CSV
+help-lab-summary = 每条赛道和深度的数字：默认
+help-lab-pairs = 每条赛道与第一条逐个局面对比
+help-deal-depth = 局面离目标几步：`20`、`2..30` 或 `2..30/2`
+help-deal-count = 每个深度几个局面
+help-deal-seed = 打乱用的种子
 
 ## 其余的命令
 

@@ -42,6 +42,19 @@ usage-trace-option = `{ $option }` 只与 `--format { $format }` 同用
 usage-not-in-tree = `--around`：搜索没有生成过 { $board }
 usage-realm-twice = `--realms`：第 { $realm } 境写了两次，每个境只有一行
 
+usage-seed = 种子是小于 2^64 的整数
+
+## 实验
+
+usage-no-experiment = 缺 `{ $option }`：实验要有局面和赛道，或者用两样都带的预设
+usage-too-many-pairs = { $lanes } 条赛道乘 { $boards } 个局面，超过 { $most } 对
+usage-empty-list = { $file } 里没有局面
+usage-long-list = { $file } 太长：最多 { $most } 行局面
+usage-other-goal = { $file }：{ $start } 的目标是 { $goal }，与前面的局面不同；一个实验只有一个目标
+usage-journal-in-use = { $file } 是另一次运行的日志，那次还没有结束
+usage-journal-torn = { $file } 的第一行不完整：写明局面和赛道就从头开始
+usage-other-experiment = { $file } 是另一个实验的日志：{ $difference }
+
 ## 某一时刻的问题
 
 usage-line = “{ $text }”：{ $fault }

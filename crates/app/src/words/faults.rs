@@ -2,6 +2,7 @@
 
 use eight_realms_core::{
     heuristic::{Weight, WeightError},
+    lab::{BoardSourceError, COUNTING, Contradiction, DepthsError, JournalFault},
     lane::{LaneRefusal, LineError, LineFault, MAX_LANES},
     puzzle::{BoardError, BoardRole, OrderError, PuzzleTextError},
     realm::{DepthLimit, Realm},
@@ -9,6 +10,7 @@ use eight_realms_core::{
         moment::OpeningError,
         place::{PlaceError, PlaceFault, Quantity},
     },
+    space::{DEEPEST, HALF},
 };
 
 use super::{Words, cut, places::written, quoted};
@@ -204,4 +206,59 @@ pub fn of_weight(error: WeightError, words: &Words) -> String {
     };
     let [least, greatest] = [Weight::MIN, Weight::GREATEST].map(|weight| weight.to_string().into());
     words.tell(id, &[("least", least), ("greatest", greatest)])
+}
+
+/// Why a text names no boards for an experiment.
+pub fn of_boards(error: &BoardSourceError, words: &Words) -> String {
+    match error {
+        BoardSourceError::Unknown => words.say("error-boards"),
+        BoardSourceError::Count(text) => {
+            let args = [("text", quoted(text).into()), ("most", HALF.into())];
+            words.tell("error-board-count", &args)
+        }
+        BoardSourceError::Depths(error) => of_depths(error, words),
+    }
+}
+
+/// Why a text is no range of depths.
+pub fn of_depths(error: &DepthsError, words: &Words) -> String {
+    match error {
+        DepthsError::Shape => words.say("error-depths"),
+        DepthsError::TooDeep(depth) => {
+            words.tell("error-too-deep", &[("depth", (*depth).into()), ("most", DEEPEST.into())])
+        }
+        DepthsError::Backwards { from, to } => {
+            words.tell("error-depths-backwards", &[("from", (*from).into()), ("to", (*to).into())])
+        }
+        DepthsError::NoStep => words.say("error-depths-step"),
+    }
+}
+
+/// Why a line does not belong to a journal.
+pub fn of_journal(fault: &JournalFault, words: &Words) -> String {
+    match fault {
+        JournalFault::NotAJournal(reason) => {
+            words.tell("error-journal", &[("reason", quoted(reason).into())])
+        }
+        JournalFault::LaterFormat(version) => {
+            words.tell("error-journal-later", &[("version", (*version).into())])
+        }
+        JournalFault::OtherCounting { theirs } => {
+            let args = [("theirs", (*theirs).into()), ("ours", COUNTING.into())];
+            words.tell("error-journal-counting", &args)
+        }
+        JournalFault::Hash => words.say("error-journal-hash"),
+        JournalFault::NotARow => words.say("error-journal-row"),
+        JournalFault::UnknownVariant(variant) => {
+            words.tell("error-journal-variant", &[("variant", variant.to_string().into())])
+        }
+        JournalFault::UnknownBoard(text) => {
+            words.tell("error-journal-board", &[("text", quoted(text).into())])
+        }
+        JournalFault::Contradiction(Contradiction { variant, board }) => {
+            let args = [("variant", (*variant).into()), ("board", (*board).into())];
+            words.tell("error-journal-contradiction", &args)
+        }
+        JournalFault::TooLong(most) => words.tell("error-journal-long", &[("most", (*most).into())]),
+    }
 }

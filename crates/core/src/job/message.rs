@@ -4,7 +4,7 @@ use std::{any::Any, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Batch, CounterexampleNews, MapPiece, SearchTimes, SurveyedHeuristic};
+use super::{Batch, CounterexampleNews, LabNews, MapPiece, SearchTimes, SurveyedHeuristic};
 use crate::{
     compare::Outcome,
     lane::LaneId,
@@ -46,6 +46,8 @@ pub enum Message {
     Trial(Outcome),
     /// The progress of the search for a counterexample.
     Counterexample(CounterexampleNews),
+    /// The progress of an experiment.
+    Lab(LabNews),
     /// One of several parts has panicked, with this text; the others are done all the same.
     Fault {
         /// The text of the panic.

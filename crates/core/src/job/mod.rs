@@ -14,6 +14,7 @@
 //! | [`Job::Survey`] | a heuristic beside the true distances |
 //! | [`Job::Orders`] | one trial after the other |
 //! | [`Job::Trees`] | the search trees of the first events of a search |
+//! | [`Job::Lab`] | results of an experiment, in any order |
 //! | [`Job::Counterexample`] | how many boards have been tried, and the one that was found |
 //!
 //! A job is carried out by its [`Listener`], which receives the messages of the job, knows whether it is still wanted,
@@ -23,6 +24,8 @@ use serde::{Deserialize, Serialize};
 
 mod batch;
 mod counterexample;
+mod lab;
+mod lab_run;
 mod listener;
 mod machine_load;
 mod map;
@@ -41,6 +44,7 @@ pub mod wire;
 
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
 pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
+pub use lab::{LabJob, LabNews, LabRow};
 pub use listener::{Listener, PeakBytes, Recorder};
 pub use machine_load::MachineLoad;
 pub use map::{MapJob, MapPiece};
@@ -78,6 +82,8 @@ pub enum Job {
     Orders(OrdersJob),
     /// A board from which a heuristic leads to a path that is too long.
     Counterexample(CounterexampleJob),
+    /// A phase of an experiment.
+    Lab(LabJob),
 }
 
 impl Job {
@@ -94,6 +100,7 @@ impl Job {
             Self::Survey(_) => "survey".to_owned(),
             Self::Orders(_) => "orders".to_owned(),
             Self::Counterexample(_) => "counterexample".to_owned(),
+            Self::Lab(job) => format!("lab {}", job.phase().name()),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! the difference, in any realm, between the shortest of 101 runs of the sample 23415x768 and the shortest with the
 //! observer `()`.
 
-use std::{hint::black_box, sync::Arc};
+use std::{hint::black_box, num::NonZeroU32, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +67,28 @@ pub fn measure<O: Observer + Copy>(
         machine_load: repeats.machine_load().or(lookup_load),
         curve: None,
     })
+}
+
+/// The seconds that a search takes now: the mean of as many repeats as the clock needs.
+///
+/// # Errors
+/// If the observer ends it.
+pub(super) fn measure_once<O: Observer + Copy>(
+    search: &Search,
+    clock: &impl Timer,
+    observer: O,
+) -> Result<f64, Stop> {
+    let Search { lane, puzzle, settings, .. } = *search;
+    let once = Runs::Exactly(NonZeroU32::MIN);
+    let repeats = match search.kind() {
+        Kind::Table => TimedRepeats::of_short(once, clock, || {
+            Table::build(black_box(puzzle.goal), settings.order, &mut { observer }).map(drop)
+        })?,
+        Kind::Parity | Kind::Trivial | Kind::Search => TimedRepeats::of_short(once, clock, || {
+            lane.search(black_box(&puzzle), &settings, &mut { observer }).map(drop)
+        })?,
+    };
+    Ok(repeats.summary().median)
 }
 
 /// Times the building of the table, and a path by look-ups once it is built.

@@ -1,5 +1,7 @@
 //! Rows as CSV: the keys of JSON, flattened. An absent value is an empty field.
 
+use std::io;
+
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use super::{bounds::Bounds, row::ReportRow};
@@ -38,7 +40,7 @@ struct Flat<'a> {
 }
 
 /// A column for each kind of work.
-struct WorkColumns(WorkTally);
+pub struct WorkColumns(pub WorkTally);
 
 impl Serialize for WorkColumns {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -120,12 +122,27 @@ impl<'a> Flat<'a> {
 /// # Panics
 /// Never: a flat row can always be written into memory.
 pub fn csv(rows: &[ReportRow]) -> String {
-    let mut writer = ::csv::Writer::from_writer(Vec::new());
-    for row in rows {
-        writer
-            .serialize((Flat::of(row), WorkColumns(row.work), LastColumns::of(row)))
-            .expect("a flat row can be written into memory");
-    }
-    let bytes = writer.into_inner().expect("memory takes what is written into it");
+    csv_of(rows.iter().map(|row| (Flat::of(row), WorkColumns(row.work), LastColumns::of(row))))
+}
+
+/// A line of names, then a line for each row, whose fields are the columns.
+///
+/// # Panics
+/// If a row is not flat.
+pub fn csv_of<T: Serialize>(rows: impl IntoIterator<Item = T>) -> String {
+    let mut bytes = Vec::new();
+    write_csv(&mut bytes, rows).expect("a flat row can be written into memory");
     String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Writes a line of names, then a line for each row, whose fields are the columns.
+///
+/// # Errors
+/// If the text cannot be written.
+pub fn write_csv<T: Serialize>(out: impl io::Write, rows: impl IntoIterator<Item = T>) -> io::Result<()> {
+    let mut writer = ::csv::Writer::from_writer(out);
+    for row in rows {
+        writer.serialize(row)?;
+    }
+    writer.flush()
 }

@@ -10,7 +10,7 @@ mod question_csv;
 mod row;
 mod table;
 
-pub use csv::csv;
+pub use csv::{WorkColumns, csv, csv_of, write_csv};
 pub use json::{json, json_line};
 pub use question::{order_row, question_row};
 pub use question_csv::{QuestionRow, question_csv};

@@ -3,7 +3,7 @@
 //! All counts of a row come from one observed search; the run times are measured apart from it, and the memory
 //! in another process.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::bounds::Bounds;
 use crate::{
@@ -66,7 +66,7 @@ pub struct ReportRow {
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
     /// Units of work by kind, without kinds of which none was done; in realm 3, those of its table and its look-ups.
-    #[serde(serialize_with = "by_name")]
+    #[serde(serialize_with = "WorkTally::by_name")]
     pub work: WorkTally,
     /// Maximum number of bytes allocated at once, measured in a process of its own; null if that process could not be
     /// run.
@@ -196,9 +196,4 @@ fn f_of(realm: Realm, settings: &Settings) -> Option<&'static str> {
             | HeuristicKind::LinearConflict,
         ) => "g+h",
     })
-}
-
-/// `{"rank_digits": 6760, …}`
-fn by_name<S: Serializer>(work: &WorkTally, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(work.done().map(|(kind, amount)| (kind.name(), amount)))
 }

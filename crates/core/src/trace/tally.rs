@@ -9,7 +9,7 @@
 //!   tests for the goal at its expansion has taken the goal out; one that tests what it generates leaves the goal
 //!   there. For a deepening search, which keeps no frontier: the boards on the path being expanded.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Flow, GoalTest, Observer, PriorStatus, Work};
 
@@ -132,9 +132,24 @@ impl WorkTally {
         self.amounts[kind as usize]
     }
 
+    /// The tally with this many more units of a kind.
+    #[must_use]
+    pub const fn with(mut self, kind: Work, amount: u64) -> Self {
+        self.amounts[kind as usize] = self.amounts[kind as usize].saturating_add(amount);
+        self
+    }
+
     /// Units of all kinds so far. Each unit is one small step, and a step of one kind counts as much as one of another.
     pub fn total(&self) -> u64 {
         self.amounts.iter().sum()
+    }
+
+    /// Serializes a map of the kinds that were done: `{"rank_digits": 6760, …}`.
+    ///
+    /// # Errors
+    /// If the serializer fails.
+    pub fn by_name<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.done().map(|(kind, amount)| (kind.name(), amount)))
     }
 
     /// The kinds of work that were done at all, each with its units.

@@ -19,6 +19,7 @@ mod facts;
 mod ground;
 mod heuristics;
 mod judge;
+mod lab;
 mod lanes;
 mod optimality;
 mod oracles;

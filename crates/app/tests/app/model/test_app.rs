@@ -194,6 +194,7 @@ impl TestApp {
             Job::Trees(TreesJob { search, events }) => {
                 Request::Trees { realm: search.lane.realm, puzzle: search.puzzle, events }
             }
+            Job::Lab(_) => unreachable!("the window runs no experiment"),
             Job::Survey(_) | Job::Orders(_) | Job::Counterexample(_) => {
                 let request = match &job {
                     Job::Orders(OrdersJob { of, made }) => Request::Orders { of: *of, made: *made },
@@ -335,5 +336,6 @@ fn role_of(job: &Job) -> Role {
         Job::Survey(_) => Role::Heuristics(HeuristicsTask::Survey),
         Job::Orders(_) => Role::Heuristics(HeuristicsTask::Orders),
         Job::Counterexample(_) => Role::Heuristics(HeuristicsTask::Counterexample),
+        Job::Lab(_) => unreachable!("the window runs no experiment"),
     }
 }

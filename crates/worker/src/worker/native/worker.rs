@@ -59,7 +59,8 @@ impl Queue {
             | Job::Trees(_)
             | Job::Survey(_)
             | Job::Orders(_)
-            | Job::Counterexample(_) => Self::OfPieces,
+            | Job::Counterexample(_)
+            | Job::Lab(_) => Self::OfPieces,
         }
     }
 }

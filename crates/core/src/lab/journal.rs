@@ -1,0 +1,306 @@
+//! The journal of an experiment: a file of lines to which results are appended, so that a run can be resumed.
+//!
+//! ```text
+//! {"format":"eight-realms-lab","version":1,"program":"0.2.0","counting":1,"hash":"…","experiment":{…}}
+//! [0,"23415x768",314,845,190,19,"1b5b…"]     variant, start, expanded, generated, peak, moves, hash of the expansions
+//! {"phase":"counts"}                          all counts are there
+//! {"bytes":[0,"23415x768",123456]}
+//! {"seconds":[0,"23415x768",0.000071]}
+//! ```
+//!
+//! With work the row of a search ends in an object of its operations.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use thiserror::Error;
+
+use super::{
+    counter::PairCounts,
+    experiment::Experiment,
+    measure::Measure,
+    prepared::Prepared,
+    results::{Contradiction, PairResult, Results},
+};
+use crate::{
+    puzzle::Board,
+    trace::{Work, WorkTally},
+};
+
+/// Version of what is counted: to be raised whenever a total of the searches changes, so that rows of two versions are
+/// never mixed.
+pub const COUNTING: u32 = 1;
+
+/// Maximum length of the first line, in bytes. It may list every board of the puzzle.
+pub const MAX_HEADER: usize = 8_000_000;
+/// Maximum length of any other line, in bytes.
+pub const MAX_LINE: usize = 1_000;
+
+const FORMAT: &str = "eight-realms-lab";
+const VERSION: u32 = 1;
+
+/// The first line of a journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct JournalHeader {
+    format: String,
+    version: u32,
+    program: String,
+    counting: u32,
+    hash: String,
+    experiment: Experiment,
+}
+
+impl JournalHeader {
+    /// The header for an experiment that this program runs.
+    pub fn of(experiment: Experiment) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            counting: COUNTING,
+            hash: format!("{:016x}", experiment.hash()),
+            experiment,
+        }
+    }
+
+    /// The line, with its end.
+    ///
+    /// # Panics
+    /// Never: a header has text for keys and whole numbers.
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).expect("a header has text for keys and whole numbers") + "\n"
+    }
+}
+
+/// Why a line does not belong to a journal of this experiment.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum JournalFault {
+    /// The first line is not that of a journal.
+    #[error("not a journal of the laboratory: {0}")]
+    NotAJournal(String),
+    /// A version of the format that this program does not know.
+    #[error("format {0} is of a later version")]
+    LaterFormat(u32),
+    /// Counts of a program that counts otherwise.
+    #[error("its counts are those of counting version {theirs}; this program has {COUNTING}")]
+    OtherCounting {
+        /// The version of the journal.
+        theirs: u32,
+    },
+    /// A hash that is not that of the experiment.
+    #[error("the hash is not that of the experiment")]
+    Hash,
+    /// Text that is no line of a journal.
+    #[error("not a row of a journal")]
+    NotARow,
+    /// A number that no variant has.
+    #[error("there is no variant {0}")]
+    UnknownVariant(u64),
+    /// A board that the experiment does not search.
+    #[error("the experiment does not search {0:?}")]
+    UnknownBoard(String),
+    /// Two rows of one search that differ.
+    #[error("another row of variant {} and {} is there already", .0.variant, .0.board)]
+    Contradiction(Contradiction),
+    /// A line that is too long.
+    #[error("a line has more than {0} bytes")]
+    TooLong(usize),
+}
+
+impl From<Contradiction> for JournalFault {
+    fn from(contradiction: Contradiction) -> Self {
+        Self::Contradiction(contradiction)
+    }
+}
+
+/// Reads the first line.
+///
+/// # Errors
+/// If it is not the first line of a journal, or if this program cannot go on with it.
+pub fn read_header(line: &str) -> Result<Experiment, JournalFault> {
+    if line.len() > MAX_HEADER {
+        return Err(JournalFault::TooLong(MAX_HEADER));
+    }
+    let value: Value =
+        serde_json::from_str(line).map_err(|error| JournalFault::NotAJournal(error.to_string()))?;
+    if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(JournalFault::NotAJournal(format!("no {FORMAT:?}")));
+    }
+    match value.get("version").and_then(Value::as_u64) {
+        Some(version) if version > u64::from(VERSION) => {
+            return Err(JournalFault::LaterFormat(u32::try_from(version).unwrap_or(u32::MAX)));
+        }
+        _ => {}
+    }
+    let header: JournalHeader =
+        serde_json::from_value(value).map_err(|error| JournalFault::NotAJournal(error.to_string()))?;
+    if header.counting != COUNTING {
+        return Err(JournalFault::OtherCounting { theirs: header.counting });
+    }
+    if header.hash != format!("{:016x}", header.experiment.hash()) {
+        return Err(JournalFault::Hash);
+    }
+    Ok(header.experiment)
+}
+
+/// Any line but the first.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JournalLine {
+    /// A result.
+    Row {
+        /// Number of the variant.
+        variant: usize,
+        /// Number of the board.
+        board: usize,
+        /// The result.
+        result: PairResult,
+    },
+    /// All results of a phase are there.
+    Phase(Measure),
+}
+
+/// Reads and writes the lines of the journal of one experiment.
+pub struct Journal<'a> {
+    prepared: &'a Prepared,
+    /// The number of each board of the puzzle, by its index.
+    places: Vec<u32>,
+}
+
+impl<'a> Journal<'a> {
+    /// The journal of an experiment.
+    pub fn of(prepared: &'a Prepared) -> Self {
+        Self { prepared, places: prepared.places() }
+    }
+
+    /// Reads a line, without its end, into the results.
+    ///
+    /// # Errors
+    /// If it is not a line of this journal, or contradicts one that has been read.
+    pub fn read_into(&self, line: &str, results: &mut Results) -> Result<(), JournalFault> {
+        if let JournalLine::Row { variant, board, result } = self.read(line)? {
+            results.set(variant, board, &result)?;
+        }
+        Ok(())
+    }
+
+    /// Reads a line, without its end.
+    ///
+    /// # Errors
+    /// If it is not a line of this journal.
+    pub fn read(&self, line: &str) -> Result<JournalLine, JournalFault> {
+        if line.len() > MAX_LINE {
+            return Err(JournalFault::TooLong(MAX_LINE));
+        }
+        match serde_json::from_str(line) {
+            Ok(Value::Array(cells)) => {
+                let result = PairResult::Counts(counts(&cells).ok_or(JournalFault::NotARow)?);
+                self.row(&cells, result)
+            }
+            Ok(Value::Object(members)) if members.len() == 1 => self.member(&members),
+            _ => Err(JournalFault::NotARow),
+        }
+    }
+
+    /// Reads a line that is an object of one member.
+    fn member(&self, members: &Map<String, Value>) -> Result<JournalLine, JournalFault> {
+        let (name, value) = members.iter().next().ok_or(JournalFault::NotARow)?;
+        let cells = value.as_array().filter(|cells| cells.len() == 3);
+        match (name.as_str(), cells) {
+            ("phase", None) => {
+                let phase = value.as_str().and_then(|name| name.parse().ok());
+                phase.map(JournalLine::Phase).ok_or(JournalFault::NotARow)
+            }
+            ("bytes", Some(cells)) => {
+                let bytes = cells[2].as_u64().ok_or(JournalFault::NotARow)?;
+                self.row(cells, PairResult::Bytes(bytes))
+            }
+            ("seconds", Some(cells)) => {
+                let seconds =
+                    cells[2].as_f64().filter(|seconds| *seconds >= 0.0).ok_or(JournalFault::NotARow)?;
+                self.row(cells, PairResult::Seconds(seconds))
+            }
+            _ => Err(JournalFault::NotARow),
+        }
+    }
+
+    /// A result with the variant and the board that begin its row.
+    fn row(&self, cells: &[Value], result: PairResult) -> Result<JournalLine, JournalFault> {
+        let variant = cells[0].as_u64().ok_or(JournalFault::NotARow)?;
+        let start = cells[1].as_str().ok_or(JournalFault::NotARow)?;
+        let number = usize::try_from(variant).ok().filter(|number| *number < self.prepared.variants().len());
+        let number = number.ok_or(JournalFault::UnknownVariant(variant))?;
+        let read: Option<Board> = start.parse().ok();
+        let board = read.and_then(|start| self.prepared.board_number(&self.places, start));
+        let board = board.filter(|board| self.prepared.is_searched(number, *board));
+        let board = board.ok_or_else(|| JournalFault::UnknownBoard(start.to_owned()))?;
+        Ok(JournalLine::Row { variant: number, board, result })
+    }
+
+    /// Writes a line, with its end.
+    pub fn write(&self, line: &JournalLine) -> String {
+        let value = match line {
+            JournalLine::Row { variant, board, result } => {
+                let start = self.prepared.boards()[*board].start.letters();
+                match result {
+                    PairResult::Counts(counts) => counts_row(*variant, &start, counts),
+                    PairResult::Bytes(bytes) => json!({ "bytes": [variant, start, bytes] }),
+                    PairResult::Seconds(seconds) => json!({ "seconds": [variant, start, seconds] }),
+                }
+            }
+            JournalLine::Phase(phase) => json!({ "phase": phase.name() }),
+        };
+        format!("{value}\n")
+    }
+}
+
+fn counts_row(variant: usize, start: &str, counts: &PairCounts) -> Value {
+    let PairCounts { expanded, generated, frontier_peak, moves, expand_hash, work } = counts;
+    let hash = format!("{expand_hash:016x}");
+    let mut cells = vec![
+        json!(variant),
+        json!(start),
+        json!(expanded),
+        json!(generated),
+        json!(frontier_peak),
+        json!(moves),
+        json!(hash),
+    ];
+    cells.extend(work.map(|work| {
+        let amounts = work.done().map(|(kind, amount)| (kind.name().to_owned(), json!(amount)));
+        Value::Object(amounts.collect())
+    }));
+    Value::Array(cells)
+}
+
+/// The counts in the cells of a row; `None` if they have another shape.
+fn counts(cells: &[Value]) -> Option<PairCounts> {
+    let [_, _, expanded, generated, peak, moves, hash, rest @ ..] = cells else { return None };
+    let work = match rest {
+        [] => None,
+        [Value::Object(amounts)] => Some(work(amounts)?),
+        _ => return None,
+    };
+    let moves = match moves {
+        Value::Null => None,
+        moves => {
+            Some(moves.as_u64().and_then(|moves| u8::try_from(moves).ok()).filter(|moves| *moves < u8::MAX)?)
+        }
+    };
+    let is_hash = |hash: &&str| hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let hash = hash.as_str().filter(is_hash)?;
+    Some(PairCounts {
+        expanded: expanded.as_u64()?,
+        // The greatest number marks a pair that is not counted.
+        generated: generated.as_u64().filter(|generated| *generated < u64::MAX)?,
+        frontier_peak: u32::try_from(peak.as_u64()?).ok()?,
+        moves,
+        expand_hash: u64::from_str_radix(hash, 16).ok()?,
+        work,
+    })
+}
+
+fn work(amounts: &Map<String, Value>) -> Option<WorkTally> {
+    amounts.iter().try_fold(WorkTally::default(), |tally, (name, amount)| {
+        let kind = Work::ALL.into_iter().find(|kind| kind.name() == name)?;
+        Some(tally.with(kind, amount.as_u64()?))
+    })
+}

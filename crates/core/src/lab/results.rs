@@ -1,0 +1,190 @@
+//! The results of an experiment in columns: 29 bytes for each pair of variant and board.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{
+    counter::PairCounts,
+    measure::Measure,
+    prepared::{Prepared, Task},
+};
+use crate::trace::WorkTally;
+
+/// A result of one search.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum PairResult {
+    /// Its counts.
+    Counts(PairCounts),
+    /// Its peak memory, in bytes.
+    Bytes(u64),
+    /// Its median run time, in seconds.
+    Seconds(f64),
+}
+
+impl PairResult {
+    /// The phase that it belongs to.
+    pub const fn phase(&self) -> Measure {
+        match self {
+            Self::Counts(_) => Measure::Counts,
+            Self::Bytes(_) => Measure::Bytes,
+            Self::Seconds(_) => Measure::Time,
+        }
+    }
+}
+
+/// Two results of one search that differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("another result of variant {variant} and board {board} is there already")]
+pub struct Contradiction {
+    /// Number of the variant.
+    pub variant: usize,
+    /// Number of the board.
+    pub board: usize,
+}
+
+/// The results so far.
+pub struct Results {
+    boards: usize,
+    expanded: Vec<u64>,
+    /// [`PENDING`] where nothing has been counted yet.
+    generated: Vec<u64>,
+    frontier_peak: Vec<u32>,
+    /// [`NO_PATH`] without a path.
+    moves: Vec<u8>,
+    expand_hash: Vec<u64>,
+    /// Empty unless work is counted.
+    work: Vec<WorkTally>,
+    /// Empty unless it is measured.
+    bytes: Vec<Option<u64>>,
+    /// Empty unless it is measured; NaN where it is not known.
+    seconds: Vec<f64>,
+    /// Number of pairs that are counted.
+    counted: usize,
+}
+
+/// Entry for a pair that has not been counted.
+const PENDING: u64 = u64::MAX;
+/// Entry for a search that found no path. No path of a recording is longer than 254 moves.
+const NO_PATH: u8 = u8::MAX;
+
+impl Results {
+    /// Room for the results of an experiment.
+    pub fn new(prepared: &Prepared) -> Self {
+        let boards = prepared.boards().len();
+        let pairs = boards * prepared.variants().len();
+        let only = |measure| if prepared.experiment().measures(measure) { pairs } else { 0 };
+        Self {
+            boards,
+            expanded: vec![0; pairs],
+            generated: vec![PENDING; pairs],
+            frontier_peak: vec![0; pairs],
+            moves: vec![NO_PATH; pairs],
+            expand_hash: vec![0; pairs],
+            work: vec![WorkTally::default(); only(Measure::Work)],
+            bytes: vec![None; only(Measure::Bytes)],
+            seconds: vec![f64::NAN; only(Measure::Time)],
+            counted: 0,
+        }
+    }
+
+    /// Number of pairs that are counted.
+    pub const fn counted(&self) -> usize {
+        self.counted
+    }
+
+    const fn at(&self, variant: usize, board: usize) -> usize {
+        variant * self.boards + board
+    }
+
+    /// The counts of a pair; `None` if they are not known yet.
+    pub fn counts(&self, variant: usize, board: usize) -> Option<PairCounts> {
+        let at = self.at(variant, board);
+        let generated = self.generated[at];
+        (generated != PENDING).then(|| PairCounts {
+            expanded: self.expanded[at],
+            generated,
+            frontier_peak: self.frontier_peak[at],
+            moves: Some(self.moves[at]).filter(|moves| *moves != NO_PATH),
+            expand_hash: self.expand_hash[at],
+            work: self.work.get(at).copied(),
+        })
+    }
+
+    /// The peak memory of a search, in bytes.
+    pub fn bytes(&self, variant: usize, board: usize) -> Option<u64> {
+        self.bytes.get(self.at(variant, board)).copied().flatten()
+    }
+
+    /// The median run time of a search, in seconds.
+    pub fn seconds(&self, variant: usize, board: usize) -> Option<f64> {
+        self.seconds.get(self.at(variant, board)).copied().filter(|seconds| !seconds.is_nan())
+    }
+
+    /// Whether a phase has its result of a pair.
+    pub(super) fn has(&self, phase: Measure, variant: usize, board: usize) -> bool {
+        match phase {
+            Measure::Counts | Measure::Work => self.generated[self.at(variant, board)] != PENDING,
+            Measure::Bytes => self.bytes(variant, board).is_some(),
+            Measure::Time => self.seconds(variant, board).is_some(),
+        }
+    }
+
+    /// Stores the result of a task for all variants that it counts for. Returns those that had none.
+    ///
+    /// # Errors
+    /// If another one is there already.
+    pub fn take(
+        &mut self,
+        prepared: &Prepared,
+        task: Task,
+        result: &PairResult,
+    ) -> Result<Vec<usize>, Contradiction> {
+        let mut new = Vec::new();
+        for variant in prepared.variants_of(result.phase(), task) {
+            if self.set(variant, task.board, result)? {
+                new.push(variant);
+            }
+        }
+        Ok(new)
+    }
+
+    /// Stores the result of a pair. Returns whether there was none.
+    ///
+    /// # Errors
+    /// If other counts are there already. Other bytes or seconds are dropped: they are never twice the same.
+    pub fn set(&mut self, variant: usize, board: usize, result: &PairResult) -> Result<bool, Contradiction> {
+        let at = self.at(variant, board);
+        if self.has(result.phase(), variant, board) {
+            return match result {
+                PairResult::Counts(counts) if self.counts(variant, board) != Some(*counts) => {
+                    Err(Contradiction { variant, board })
+                }
+                _ => Ok(false),
+            };
+        }
+        match *result {
+            PairResult::Counts(counts) => {
+                self.expanded[at] = counts.expanded;
+                self.generated[at] = counts.generated;
+                self.frontier_peak[at] = counts.frontier_peak;
+                self.moves[at] = counts.moves.unwrap_or(NO_PATH);
+                self.expand_hash[at] = counts.expand_hash;
+                if let (Some(place), Some(work)) = (self.work.get_mut(at), counts.work) {
+                    *place = work;
+                }
+                self.counted += 1;
+            }
+            PairResult::Bytes(bytes) => {
+                if let Some(place) = self.bytes.get_mut(at) {
+                    *place = Some(bytes);
+                }
+            }
+            PairResult::Seconds(seconds) => {
+                if let Some(place) = self.seconds.get_mut(at) {
+                    *place = seconds;
+                }
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,148 @@
+//! The journal: what is written is read back, and what is not of it is refused with its reason.
+
+use eight_realms_core::{
+    lab::{
+        BoardSource, COUNTING, Experiment, ExperimentDifference, Journal, JournalFault, JournalHeader,
+        JournalLine, LabPreset, MAX_LINE, Measure, PairResult, Prepared, Results, read_header,
+    },
+    puzzle::Board,
+};
+
+use super::{experiment, lane, run};
+
+fn lines(prepared: &Prepared, results: &Results) -> Vec<String> {
+    let journal = Journal::of(prepared);
+    let mut lines = Vec::new();
+    for variant in 0..prepared.variants().len() {
+        for board in 0..prepared.boards().len() {
+            if let Some(counts) = results.counts(variant, board) {
+                let result = PairResult::Counts(counts);
+                lines.push(journal.write(&JournalLine::Row { variant, board, result }));
+            }
+        }
+    }
+    lines
+}
+
+#[test]
+fn rows_are_read_back() {
+    let with_work = Experiment {
+        measures: vec![Measure::Counts, Measure::Work],
+        ..experiment("sample:3@0..20/4", &["7", "3", "8:h=zero,l=6"])
+    };
+    for experiment in [experiment("sample:3@0..20/4", &["7", "5", "8:h=zero,l=6"]), with_work] {
+        let (prepared, results) = run(experiment);
+        let journal = Journal::of(&prepared);
+        let mut read = Results::new(&prepared);
+        for line in lines(&prepared, &results) {
+            journal.read_into(line.trim_end(), &mut read).expect("a line");
+            // A row that is there twice does no harm.
+            journal.read_into(line.trim_end(), &mut read).expect("a line");
+        }
+        assert_eq!(lines(&prepared, &read), lines(&prepared, &results));
+        assert!(prepared.missing(Measure::Counts, &read).is_empty());
+        assert_eq!(read.counted(), prepared.pairs());
+    }
+}
+
+#[test]
+fn other_lines_are_read_back() {
+    let measures = vec![Measure::Counts, Measure::Bytes, Measure::Time];
+    let prepared = Prepared::of(Experiment { measures, ..experiment("depth:2", &["7"]) }).expect("few pairs");
+    let journal = Journal::of(&prepared);
+    let row = |result| JournalLine::Row { variant: 0, board: 3, result };
+    for line in [
+        JournalLine::Phase(Measure::Counts),
+        JournalLine::Phase(Measure::Time),
+        row(PairResult::Bytes(123_456)),
+        row(PairResult::Seconds(7.1e-5)),
+    ] {
+        let text = journal.write(&line);
+        assert_eq!(journal.read(text.trim_end()), Ok(line), "{text}");
+    }
+}
+
+#[test]
+fn a_header_brings_its_experiment_back() {
+    let list = ["23415x768", "12345687x"].map(|board| board.parse().expect("a board")).to_vec();
+    let goal: Board = "1238x4765".parse().expect("a board");
+    let other = Experiment { goal, ..Experiment::new(BoardSource::List(list), [lane("7:h=weighted,w=2.0")]) };
+    for experiment in LabPreset::ALL.map(LabPreset::experiment).into_iter().chain([other]) {
+        let line = JournalHeader::of(experiment.clone()).line();
+        assert_eq!(read_header(line.trim_end()), Ok(experiment));
+    }
+}
+
+#[test]
+fn what_is_no_journal_is_refused_with_the_reason() {
+    let line = JournalHeader::of(experiment("depth:3", &["7"])).line();
+    let line = line.trim_end();
+    let with = |one: &str, other: &str| {
+        let changed = line.replacen(one, other, 1);
+        assert_ne!(changed, line);
+        read_header(&changed)
+    };
+    assert_eq!(with("\"version\":1", "\"version\":2"), Err(JournalFault::LaterFormat(2)));
+    let theirs = COUNTING + 1;
+    let counting = with(&format!("\"counting\":{COUNTING}"), &format!("\"counting\":{theirs}"));
+    assert_eq!(counting, Err(JournalFault::OtherCounting { theirs }));
+    assert_eq!(with("depth:3", "depth:4"), Err(JournalFault::Hash));
+    for (one, other) in [("depth:3", "depth:33"), ("\"7\"", "\"9\""), ("counts", "cunts"), ("12345678x", "1")]
+    {
+        assert!(matches!(with(one, other), Err(JournalFault::NotAJournal(_))), "{other}");
+    }
+    for text in ["", "{}", "[]", "{\"format\":\"eight-realms-trace\"}", "\u{0}"] {
+        assert!(matches!(read_header(text), Err(JournalFault::NotAJournal(_))), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_row_is_refused_with_the_reason() {
+    let (prepared, results) = run(experiment("depth:3", &["7"]));
+    let journal = Journal::of(&prepared);
+    let line = lines(&prepared, &results).remove(0);
+    let line = line.trim_end();
+    let start = prepared.boards()[0].start.letters();
+    let fault = |line: &str| journal.read(line).expect_err("no row");
+    assert_eq!(fault(&line.replacen("[0", "[1", 1)), JournalFault::UnknownVariant(1));
+    assert_eq!(
+        fault(&line.replacen(&start, "87654321x", 1)),
+        JournalFault::UnknownBoard("87654321x".to_owned())
+    );
+    assert_eq!(fault(&line.replacen(&start, "?", 1)), JournalFault::UnknownBoard("?".to_owned()));
+    assert_eq!(fault(&" ".repeat(MAX_LINE + 1)), JournalFault::TooLong(MAX_LINE));
+    for end in 0..line.len() {
+        assert_eq!(fault(&line[..end]), JournalFault::NotARow);
+    }
+    for text in ["{}", "[]", "[0]", "{\"phase\":\"x\"}", "{\"bytes\":[]}", "{\"seconds\":[0,\"a\",-1]}", "7"]
+    {
+        assert_eq!(fault(text), JournalFault::NotARow, "{text}");
+    }
+    let mut read = Results::new(&prepared);
+    journal.read_into(line, &mut read).expect("a row");
+    let other = line.replacen("[0", "[00", 1);
+    assert_eq!(fault(&other), JournalFault::NotARow);
+    let other = line.replace(",3,", ",4,");
+    assert!(matches!(journal.read_into(&other, &mut read), Err(JournalFault::Contradiction(_))), "{other}");
+}
+
+#[test]
+fn experiments_that_differ_name_the_difference() {
+    use ExperimentDifference::{Boards, Goal, Measures, Seed, Variants};
+    let one = experiment("sample:3@4", &["7"]);
+    let goal = Experiment { goal: "1238x4765".parse().expect("a board"), ..one.clone() };
+    let measures = Experiment { measures: vec![Measure::Bytes], ..one.clone() };
+    let seed = Experiment { boards: one.boards.clone().seeded(2), ..one.clone() };
+    let others = [
+        (goal, Goal),
+        (experiment("sample:4@4", &["7"]), Boards),
+        (seed, Seed),
+        (experiment("sample:3@4", &["7", "8"]), Variants),
+        (measures, Measures),
+    ];
+    for (other, difference) in others {
+        assert_eq!(one.difference(&other), Some(difference));
+        assert_ne!(one.hash(), other.hash());
+    }
+    assert_eq!(one.difference(&one.clone()), None);
+}

@@ -1,0 +1,381 @@
+//! `lab`: many boards, several searches; a row for each pair, or their figures at each depth.
+
+use std::{
+    fmt::Write as _,
+    io::{self, BufWriter, Write},
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    sync::{Arc, atomic::Ordering},
+    time::{Duration, Instant},
+};
+
+use eight_realms_app::words::Words;
+use eight_realms_core::{
+    job::{LabJob, LabNews},
+    lab::{
+        BoardSource, BookRow, Experiment, Forecast, Journal, JournalLine, LabPreset, Measure, Prepared,
+        Results, RowWithWork, Twins, Variant, pairs, rows, summary,
+    },
+    lane::Lane,
+    puzzle::Board,
+    realm::Settings,
+    report::{Table, WorkColumns, csv_of, json, json_line, write_csv},
+    space::Distances,
+};
+use eight_realms_worker::{
+    laboratory::{LabRun, spare_cores},
+    worker::{Drained, Host, MemoryProbe, native::rest},
+};
+use indicatif::ProgressBar;
+
+use super::{
+    args::{BoardsArg, LabArgs, LabForm},
+    deal::note_shortages,
+    exit::{Failure, answer, notice},
+    journal_file::{JournalFile, OldJournal},
+    lab_fault::LabFault,
+    lab_table, progress,
+    puzzle_lines::PuzzleLines,
+    search_request::goal_alone,
+};
+
+/// Time after which results are written into the journal.
+const WRITE_AFTER: Duration = Duration::from_millis(500);
+/// Maximum time of a look for results.
+const POLL: Duration = Duration::from_millis(20);
+/// Steps of the progress bar: each is a thousandth of the time.
+const BAR: u64 = 1000;
+
+pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
+    let old = args.resume.as_deref().map(OldJournal::open).transpose()?;
+    let experiment = experiment(words, args, old.as_ref())?;
+    let distances = Distances::to(experiment.goal);
+    let prepared = Arc::new(Prepared::with(experiment, &distances).map_err(LabFault::from)?);
+    note_boards(words, &prepared, &distances);
+    let mut results = Results::new(&prepared);
+    let file = match (old, &args.journal) {
+        (Some(old), _) => Some(old.resume(&prepared, &mut results)?),
+        (None, Some(path)) => Some(JournalFile::begin(path, &prepared)?),
+        (None, None) => None,
+    };
+    let mut laboratory = Laboratory { words, prepared: &prepared, journal: Journal::of(&prepared), file };
+    let is_whole = laboratory.measure(&mut results, args)?;
+    drop(laboratory);
+    write(words, args, &prepared, &results)?;
+    if is_whole {
+        return Ok(());
+    }
+    Err(LabFault::Interrupted { counted: results.counted(), all: prepared.pairs() }.into())
+}
+
+/// The experiment of the arguments, or of the journal that is resumed. If both name one, they must be equal.
+fn experiment(words: &Words, args: &LabArgs, old: Option<&OldJournal>) -> Result<Experiment, Failure> {
+    let in_journal = old.and_then(|old| old.experiment.clone());
+    let is_named = args.preset.is_some() || args.boards.is_some() || !args.lanes.is_empty();
+    match (in_journal, &args.resume) {
+        (Some(experiment), _) if !is_named => Ok(experiment),
+        (Some(experiment), Some(path)) => match experiment.difference(&args.experiment(words)?) {
+            None => Ok(experiment),
+            Some(difference) => Err(LabFault::OtherExperiment { file: path.clone(), difference }.into()),
+        },
+        (None, Some(path)) if !is_named => Err(LabFault::TornJournal(path.clone()).into()),
+        _ => args.experiment(words),
+    }
+}
+
+impl LabArgs {
+    /// The experiment that the arguments name.
+    ///
+    /// # Errors
+    /// If a lane is no search, or a list cannot be read.
+    fn experiment(&self, words: &Words) -> Result<Experiment, Failure> {
+        let preset = self.preset.map(LabPreset::experiment);
+        let (boards, variants) =
+            preset.map_or((None, Vec::new()), |preset| (Some(preset.boards), preset.variants));
+        let given = goal_alone(&self.goal)?;
+        let (goal, boards) = match &self.boards {
+            Some(BoardsArg::Source(source)) => (given, Some(source.clone())),
+            Some(BoardsArg::List(file)) => {
+                let (goal, list) = list(file.as_deref(), given)?;
+                (Some(goal), Some(BoardSource::List(list)))
+            }
+            None => (given, boards),
+        };
+        let boards = boards.ok_or(LabFault::NoExperiment("--boards"))?;
+        let boards = match self.seed {
+            Some(seed) => boards.seeded(seed.0),
+            None => boards,
+        };
+        let variants = if self.lanes.is_empty() { variants } else { self.variants(words)? };
+        if variants.is_empty() {
+            return Err(LabFault::NoExperiment("--lane").into());
+        }
+        let measures = Measure::ALL.into_iter();
+        let is_measured = |measure: &Measure| *measure == Measure::Counts || self.measures.contains(measure);
+        Ok(Experiment {
+            goal: goal.unwrap_or(Board::standard_goal()),
+            boards,
+            variants,
+            measures: measures.filter(is_measured).collect(),
+            twins: if self.no_twins { Twins::Apart } else { Twins::Shared },
+        })
+    }
+
+    /// The lanes, without those that are the same search as another; these are told.
+    fn variants(&self, words: &Words) -> Result<Vec<Variant>, Failure> {
+        let mut lanes: Vec<Lane> = Vec::new();
+        for request in &self.lanes {
+            let value = request.to_string();
+            let lane = match request.lane(&Settings::default()) {
+                Ok(lane) => lane,
+                Err(why) => return Err(Failure::Lane { option: "--lane", value, why }),
+            };
+            if lanes.contains(&lane) {
+                let args = [("lane", value.into()), ("other", lane.to_string().into())];
+                notice(&words.tell("lab-same-search", &args));
+            } else {
+                lanes.push(lane);
+            }
+        }
+        Ok(lanes.into_iter().map(Variant::of).collect())
+    }
+}
+
+/// Maximum number of lines of a list that name a board.
+const MOST_LINES: usize = 4_000_000;
+
+/// The goal and the starts of a list: a file, or standard input. Lines may name the goal, all of them the same.
+fn list(file: Option<&Path>, goal: Option<Board>) -> Result<(Board, Vec<Board>), Failure> {
+    let lines = match file {
+        Some(file) => PuzzleLines::of_file(file, goal)?,
+        None => PuzzleLines::of_standard_input(goal),
+    };
+    let (mut common, mut starts) = (goal, Vec::new());
+    let mut named = std::collections::HashSet::new();
+    for (place, line) in lines.enumerate() {
+        let puzzle = line?;
+        let goal = *common.get_or_insert(puzzle.goal);
+        if puzzle.goal != goal {
+            return Err(LabFault::OtherGoal {
+                file: file.map(Path::to_owned),
+                start: puzzle.start,
+                goal: puzzle.goal,
+            }
+            .into());
+        }
+        if place >= MOST_LINES {
+            return Err(LabFault::LongList { file: file.map(Path::to_owned), most: MOST_LINES }.into());
+        }
+        if named.insert(puzzle.start) {
+            starts.push(puzzle.start);
+        }
+    }
+    if starts.is_empty() {
+        return Err(LabFault::EmptyList(file.map(Path::to_owned)).into());
+    }
+    Ok((common.unwrap_or(Board::standard_goal()), starts))
+}
+
+/// Tells which depths are short of boards, and how many boards have no path.
+fn note_boards(words: &Words, prepared: &Prepared, distances: &Distances) {
+    note_shortages(words, &prepared.experiment().boards, distances);
+    let unsolvable = prepared.boards().iter().filter(|board| board.depth.is_none()).count();
+    if unsolvable > 0 {
+        notice(&words.tell("lab-unsolvable", &[("boards", unsolvable.into())]));
+    }
+}
+
+/// A run of an experiment.
+struct Laboratory<'a> {
+    words: &'a Words,
+    prepared: &'a Arc<Prepared>,
+    journal: Journal<'a>,
+    file: Option<JournalFile>,
+}
+
+impl Laboratory<'_> {
+    /// Measures whatever is missing, phase by phase. Returns whether everything is there: Ctrl+C ends it before.
+    fn measure(&mut self, results: &mut Results, args: &LabArgs) -> Result<bool, Failure> {
+        let stop = progress::interrupted();
+        let jobs =
+            args.jobs.and_then(|jobs| NonZeroUsize::new(jobs.get() as usize)).unwrap_or_else(spare_cores);
+        let phases: Vec<Measure> = self.prepared.phases().collect();
+        for phase in phases {
+            let tasks = self.prepared.missing(phase, results);
+            if tasks.is_empty() {
+                continue;
+            }
+            if !self.run_phase(phase, tasks, jobs, results, &|| stop.load(Ordering::Relaxed))? {
+                return Ok(false);
+            }
+            if let Some(file) = &mut self.file {
+                file.end(&self.journal, phase)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Runs a phase. Returns whether it came to its end.
+    fn run_phase(
+        &mut self,
+        phase: Measure,
+        tasks: Vec<u32>,
+        jobs: NonZeroUsize,
+        results: &mut Results,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Result<bool, Failure> {
+        let host = Host::new(Arc::new(|| ())).with_probe(MemoryProbe::of_this_program().ok());
+        let bar = progress::bar(self.words, BAR);
+        let mut forecast = Forecast::of(self.prepared, &tasks);
+        let run = LabRun::start(&host, LabJob::new(Arc::clone(self.prepared), phase, tasks), jobs)
+            .map_err(LabFault::from)?;
+        let (mut lines, mut written) = (String::new(), Instant::now());
+        let (mut disturbed, mut unweighed, mut fault) = (0_u32, None, None);
+        let is_whole = loop {
+            let drained = run.poll(POLL, |news| match news {
+                LabNews::Rows(rows) => {
+                    for row in rows {
+                        let task = self.prepared.task(row.task);
+                        forecast.note(self.prepared, task, row.seconds);
+                        match results.take(self.prepared, task, &row.result) {
+                            Ok(new) => {
+                                for variant in new {
+                                    let row =
+                                        JournalLine::Row { variant, board: task.board, result: row.result };
+                                    if self.file.is_some() {
+                                        _ = write!(lines, "{}", self.journal.write(&row));
+                                    }
+                                }
+                            }
+                            Err(contradiction) => fault = Some(contradiction),
+                        }
+                    }
+                }
+                LabNews::Unweighed(reason) => unweighed = Some(reason),
+                LabNews::Disturbed => disturbed += 1,
+            });
+            let drained = drained.map_err(LabFault::from)?;
+            if let Some(contradiction) = fault {
+                return Err(LabFault::Contradiction(contradiction).into());
+            }
+            let is_over = drained == Drained::HungUp;
+            if is_over || is_stopped() || written.elapsed() >= WRITE_AFTER {
+                self.append(&mut lines)?;
+                written = Instant::now();
+                self.show(&bar, &forecast, phase);
+            }
+            if is_over || is_stopped() {
+                break is_over;
+            }
+            if drained == Drained::Empty {
+                rest();
+            }
+        };
+        bar.finish_and_clear();
+        if let Some(reason) = unweighed {
+            notice(&self.words.tell("cli-unweighed", &[("reason", reason.into())]));
+        }
+        if disturbed > 0 {
+            notice(&self.words.tell("lab-disturbed", &[("rounds", disturbed.into())]));
+        }
+        Ok(is_whole)
+    }
+
+    fn append(&mut self, lines: &mut String) -> Result<(), Failure> {
+        if let Some(file) = self.file.as_mut().filter(|_| !lines.is_empty()) {
+            file.append(lines)?;
+        }
+        lines.clear();
+        Ok(())
+    }
+
+    /// Shows the share of the time that is over, and which searches take the rest of it.
+    fn show(&self, bar: &ProgressBar, forecast: &Forecast, phase: Measure) {
+        bar.set_position((forecast.share() * BAR as f64) as u64);
+        let longest = forecast.longest(self.prepared, phase);
+        let message = longest.map(|(lane, depth)| {
+            let args = [("lane", lane.to_string().into()), ("depth", depth.into())];
+            self.words.tell("lab-longest", &args)
+        });
+        bar.set_message(message.unwrap_or_default());
+    }
+}
+
+/// Writes the rows, the pairs, or the figures at each depth.
+fn write(words: &Words, args: &LabArgs, prepared: &Prepared, results: &Results) -> Result<(), Failure> {
+    if args.table.rows {
+        return write_rows(args, prepared, results);
+    }
+    if args.table.pairs {
+        let pairs = pairs(prepared, results);
+        return answer(&text(args, || csv_of(&pairs), || json(&pairs), || lab_table::pairs(words, &pairs)));
+    }
+    let figures = summary(prepared, results);
+    match BookRow::of(prepared, &figures) {
+        Some(book) => answer(&text(args, || csv_of(&book), || json(&book), || lab_table::book(words, &book))),
+        None => answer(&text(
+            args,
+            || csv_of(&figures),
+            || json(&figures),
+            || lab_table::summary(words, prepared, &figures),
+        )),
+    }
+}
+
+/// The rows in the form that is asked for; `table` is that for people.
+fn text(
+    args: &LabArgs,
+    csv: impl FnOnce() -> String,
+    json: impl FnOnce() -> String,
+    table: impl FnOnce() -> String,
+) -> String {
+    match args.form {
+        LabForm { csv: true, .. } => csv(),
+        LabForm { json: true, .. } => json(),
+        LabForm { markdown: true, .. } => Table::of_csv(&csv()).markdown(),
+        _ => table(),
+    }
+}
+
+/// Writes one row after the other, so that millions of them need no room.
+fn write_rows(args: &LabArgs, prepared: &Prepared, results: &Results) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let has_work = prepared.experiment().measures(Measure::Work);
+    match (args.form.csv, has_work) {
+        (true, true) => {
+            let columns = rows(prepared, results).map(|row| {
+                let work = WorkColumns(row.work.unwrap_or_default());
+                (row, work)
+            });
+            write_csv(&mut out, columns)?;
+        }
+        (true, false) => write_csv(&mut out, rows(prepared, results))?,
+        (false, true) => {
+            for row in rows(prepared, results) {
+                let work = row.work.unwrap_or_default();
+                out.write_all(json_line(&RowWithWork { row, work }).as_bytes())?;
+            }
+        }
+        (false, false) => {
+            for row in rows(prepared, results) {
+                out.write_all(json_line(&row).as_bytes())?;
+            }
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// What `--boards` names.
+impl BoardsArg {
+    /// Reads `all`, `depth:N`, `sample:N@A..B/S`, `list:FILE`, or `-` for standard input.
+    ///
+    /// # Errors
+    /// If it is none of these.
+    pub fn read(text: &str) -> Result<Self, eight_realms_core::lab::BoardSourceError> {
+        match text.strip_prefix("list:") {
+            _ if text == "-" => Ok(Self::List(None)),
+            Some(file) => Ok(Self::List(Some(PathBuf::from(file)))),
+            None => text.parse().map(Self::Source),
+        }
+    }
+}
