@@ -233,13 +233,15 @@ fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, is_chosen: bool) {
     let export = Export { figure, ..chosen.in_form(form) };
     let amount = amount(canvas, &export);
     let label = [&name, &amount].map(String::as_str).join(" · ");
+    let room = row.width() - 2.0 * space::S - text::width(canvas.painter(), &name, Type::Body) - space::M;
+    let is_cut = text::width(canvas.painter(), &amount, Type::Figure) > room;
     let button = Button::new(row, id(("save figure", figure)), &label, &looks::ROW)
-        .choice(Chosen::same(is_chosen, true));
+        .choice(Chosen::same(is_chosen, true))
+        .hint(if is_cut { amount.as_str() } else { "" });
     let response = canvas.press(button, |ink| {
         let inner = row.shrink2(vec2(space::S, 0.0));
         let painter = canvas.painter();
         text::line(painter, inner.left_center(), Align2::LEFT_CENTER, &name, Type::Body, ink, inner.width());
-        let room = inner.width() - text::width(painter, &name, Type::Body) - space::M;
         if room > 0.0 {
             let (at, ink) = (inner.right_center(), canvas.palette().text_soft);
             text::line(painter, at, Align2::RIGHT_CENTER, &amount, Type::Figure, ink, room);
@@ -359,6 +361,11 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let word = canvas.say("save-copy");
     let size = vec2(sheet::button_width(canvas, &word), size.y);
     let place = Rect::from_min_size(place.right_top() + vec2(space::M, 0.0), size);
+    // The button that closes the sheet is in the same row.
+    let close = sheet::button_width(canvas, &canvas.say("close"));
+    if place.right() + space::S > rect.right() - close {
+        return;
+    }
     let response = canvas.press_word(Button::new(place, id("copy picture"), &word, &looks::SHEET), &word);
     canvas.on_click(&response, Action::Export(ExportAction::CopyPicture(export)));
 }

@@ -164,9 +164,14 @@ pub const PHONES: [(f32, f32, f32); 15] = [
     (640.0, 280.0, 2.0),
 ];
 
-/// A device that fingers use.
+/// A device that fingers use, on which the program is a page.
 fn fingers() -> Surroundings {
-    Surroundings { pointing: Pointing::Fingers, ..Surroundings::default() }
+    Surroundings {
+        pointing: Pointing::Fingers,
+        runs_in: RunsIn::Browser,
+        stored_in: StoredIn::LocalStorage,
+        ..Surroundings::default()
+    }
 }
 
 /// Each state in a window drawn by lot; one language in the dark, the other in the light.
