@@ -90,6 +90,10 @@ pub enum Failure {
     NoFilm,
     /// A film of a solution that there is not.
     NoSolution,
+    /// A film of a figure that has none: its name.
+    NoFilmOf(&'static str),
+    /// A film that begins after its end.
+    NoFrames { from: u64, to: u64 },
     /// A film of more frames than a film may have: their number.
     LongFilm(u64),
     /// No format besides the goal, an unknown one, or more than one.
@@ -211,6 +215,8 @@ impl Failure {
             | Self::NoTable(_)
             | Self::NoFilm
             | Self::NoSolution
+            | Self::NoFilmOf(_)
+            | Self::NoFrames { .. }
             | Self::LongFilm(_)
             | Self::NoFormat
             | Self::GoalInInput(_)

@@ -48,6 +48,10 @@ impl Failure {
             Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
             Self::NoFilm => words.say("usage-no-film"),
             Self::NoSolution => words.say("usage-no-solution"),
+            Self::NoFilmOf(name) => words.tell("usage-no-film-of", &[("figure", (*name).into())]),
+            Self::NoFrames { from, to } => {
+                words.tell("usage-no-frames", &[("from", (*from).into()), ("to", (*to).into())])
+            }
             Self::LongFilm(frames) => {
                 let args = [("frames", (*frames).into()), ("most", MOST_FRAMES.into())];
                 words.tell("usage-long-film", &args)

@@ -43,6 +43,7 @@ use eight_realms_app::{
     export::{self, film},
     model::{Action, Model},
     questions::QuestionAction,
+    race::{RaceAction, RaceFace},
 };
 use eight_realms_core::{ask::QuestionKind, realm::Realm};
 use image::RgbaImage;
@@ -534,4 +535,38 @@ fn a_large_film_waits_for_a_word() {
     // A word that comes late changes nothing.
     saving.act(ExportAction::Filmed(FilmNews::Percent(50)));
     assert_eq!((is_waiting(&saving), saving.notice()), (None, Some(&Notice::NotSaved)));
+}
+
+/// What became of a picture is about its path, whichever sheet is open and whatever has been typed since.
+#[test]
+fn what_became_of_a_file_lets_no_other_file_be_replaced() {
+    let mut saving = Saving::new();
+    let [picture, other] = ["a.png", "b.csv"].map(|name| saving.path(name));
+    for path in [&picture, &other] {
+        fs::write(path, "kept").expect("the folder is there");
+    }
+    saving.act(ExportAction::Take(Export { figure: Figure::Board, ..Export::default() }));
+    let export = saving.model().export.export;
+    saving.act(ExportAction::SavePicture(export, picture.clone()));
+    saving.act(ExportAction::Type(other.clone()));
+    while !matches!(saving.notice(), Some(Notice::NotWritten { reason: FileNotWritten::Exists, .. })) {
+        saving.frame();
+    }
+    assert_eq!(saving.model().export.file.target(), Some((other, ExistingFile::Kept)));
+}
+
+/// The table of the must-expand face has its classes, and the table of the race its columns.
+#[test]
+fn must_expand_has_a_table_of_its_own() {
+    let mut saving = Saving::new();
+    saving.application.act(Action::ShowStage(StageTab::Race));
+    let mut columns = |face| {
+        saving.application.act(Action::Race(RaceAction::Face(face)));
+        picture::finish(&mut saving.application);
+        let csv =
+            saving.application.read_view(|view| export::table(view, Figure::Stage).expect("a table").csv());
+        csv.lines().next().expect("a head").to_owned()
+    };
+    assert_eq!(columns(RaceFace::MustExpand), "realm,necessary,ties,wasted,again");
+    assert_ne!(columns(RaceFace::Table), "realm,necessary,ties,wasted,again");
 }

@@ -144,6 +144,11 @@ pub enum Action {
     MeasureAgain,
     /// A notice from outside: something went wrong, or is done.
     Trouble(Notice),
+    /// What became of a file that was to have the path `asked`.
+    Written {
+        asked: String,
+        notice: Notice,
+    },
     /// Time has passed, in seconds.
     Tick(f64),
 }
@@ -462,11 +467,10 @@ fn apply(model: &mut Model, action: Action) {
         Action::Window(action) => window::act(desk, action),
         Action::From(role, message) => take_message(model, role, message),
         Action::MeasureAgain => runs::measure_again(desk),
-        Action::Trouble(notice) => {
-            match desk.sheet {
-                Sheet::Save => export.file.hear(&notice),
-                _ => results_draft.hear(&notice),
-            }
+        Action::Trouble(notice) => desk.notify(notice),
+        Action::Written { asked, notice } => {
+            export.file.hear(&asked, &notice);
+            results_draft.hear(&asked, &notice);
             desk.notify(notice);
         }
         Action::Tick(seconds) => tick(model, seconds),
@@ -525,7 +529,7 @@ const fn allows(model: &Model, action: &Action) -> bool {
 
 /// Whether an action comes from workers, the clock or the surroundings.
 const fn is_news(action: &Action) -> bool {
-    matches!(action, Action::From(..) | Action::Trouble(_) | Action::Tick(_))
+    matches!(action, Action::From(..) | Action::Trouble(_) | Action::Written { .. } | Action::Tick(_))
 }
 
 /// Whether an action changes only the answer, the look of the window, or what lies over it.

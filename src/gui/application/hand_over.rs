@@ -50,6 +50,7 @@ impl Application {
         if let Some(path) = self.session.take_path_to_choose() {
             let title =
                 eight_realms_app::words::Words::new(self.model.preferences.language).say("results-choose");
+            self.choosing = self.model.sheet;
             self.platform.choose_path(&title, &path);
         }
         if let Some(path) = self.session.take_path_to_find() {
@@ -60,12 +61,13 @@ impl Application {
             self.begin_film(ctx, request);
         }
         if let Some(drawing) = self.session.take_undrawn() {
+            self.undrawn.push(drawing);
+        }
+        for drawing in mem::take(&mut self.undrawn) {
             self.draw_figure(ctx, drawing);
         }
         if let Some(file) = self.session.take_unwritten() {
-            let notice = self.platform.write(&file);
-            self.act(Action::Trouble(notice));
-            ctx.request_repaint();
+            self.write(ctx, &file);
         }
         // The preferences are saved at once: there may be no other frame.
         self.save(ctx);
@@ -77,13 +79,27 @@ impl Application {
         }
     }
 
-    /// Draws a figure of what is shown now, and writes it or puts it on the clipboard.
+    /// Writes a file, and says what became of it.
+    fn write(&mut self, ctx: &Context, file: &NewFile) {
+        let notice = self.platform.write(file);
+        self.act(Action::Written { asked: file.path.clone(), notice });
+        ctx.request_repaint();
+    }
+
+    /// Draws a figure of what is shown now, and writes it or puts it on the clipboard. What is still being counted or
+    /// replayed is waited for.
     fn draw_figure(&mut self, ctx: &Context, drawing: Drawing) {
         let window = ctx.content_rect().size() * ctx.zoom_factor();
-        // On a picture of the window, what lies over it is not the sheet on which it was asked for.
-        let sheet = mem::take(&mut self.model.sheet);
-        let drawn = Drawn::of(&View::with(self.model.seen(), &mut self.cache), &drawing.export, window);
-        self.model.sheet = sheet;
+        // On a picture of the window, what lies over it is not the sheet on which it was asked for, nor what was said there.
+        let (sheet, notice) = (mem::take(&mut self.model.sheet), self.model.notice.take());
+        let view = View::with(self.model.seen(), &mut self.cache);
+        let drawn = (!view.is_counting()).then(|| Drawn::of(&view, &drawing.export, window));
+        (self.model.sheet, self.model.notice) = (sheet, notice);
+        let Some(drawn) = drawn else {
+            self.undrawn.push(drawing);
+            ctx.request_repaint();
+            return;
+        };
         self.painting.push(Painting::begin(drawn, drawing.file));
         self.take_paintings(ctx);
     }
@@ -93,20 +109,31 @@ impl Application {
         let (done, waiting) = mem::take(&mut self.painting).into_iter().partition(Painting::is_done);
         self.painting = waiting;
         for painting in Vec::from_iter(done) as Vec<Painting> {
-            let notice = match painting.end() {
+            match painting.end() {
                 Painted::Picture(image) => {
                     let size = [image.width(), image.height()].map(|side| side as usize);
                     ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, image.as_raw()));
-                    Notice::CopiedPicture
+                    self.act(Action::Trouble(Notice::CopiedPicture));
                 }
-                Painted::File(Ok(file)) => self.platform.write(&file),
-                Painted::File(Err((path, error))) => Notice::NotWritten { path, reason: error.into() },
-            };
-            self.act(Action::Trouble(notice));
+                Painted::File(Ok(file)) => self.write(ctx, &file),
+                Painted::File(Err((path, error))) => {
+                    self.act(Action::Trouble(Notice::NotWritten { path, reason: error.into() }));
+                }
+            }
             ctx.request_repaint();
         }
         if !self.painting.is_empty() {
             ctx.request_repaint_after(DIALOG_INTERVAL);
+        }
+    }
+
+    /// Writes the pictures that are still being painted, before the window closes.
+    pub(crate) fn finish_pictures(&mut self) {
+        for painting in mem::take(&mut self.painting) {
+            if let Painted::File(Ok(file)) = painting.end() {
+                // Nobody is there who could be told.
+                _ = self.platform.write(&file);
+            }
         }
     }
 
@@ -161,7 +188,8 @@ impl Application {
     /// Takes the path that the person has chosen in the system's dialog, if there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
         if let Some(answer) = self.platform.path_answer() {
-            let is_saving = self.model.sheet == Sheet::Save;
+            // It may have been closed meanwhile.
+            let is_saving = self.choosing == Sheet::Save;
             self.act(match answer {
                 PathAnswer::Chosen(path) if is_saving => Action::Export(ExportAction::Chosen(path)),
                 PathAnswer::Chosen(path) => Action::Results(ResultsAction::Chosen(path)),

@@ -12,10 +12,10 @@ use egui::{Context, Popup, Ui};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
-        effect::ExistingFile,
+        effect::{Drawing, ExistingFile},
         notice::Notice,
         preferences::Preferences,
-        screen::{Animation, Framing, Pointing, Surroundings},
+        screen::{Animation, Framing, Pointing, Sheet, Surroundings},
     },
     model::{Action, Model},
     places::PlacesAction,
@@ -72,8 +72,12 @@ pub struct Application {
     /// What the style is made for, besides the appearance.
     styled_for: (Animation, Pointing),
     slide: Slide,
+    /// Pictures of what is still being counted.
+    undrawn: Vec<Drawing>,
     /// Pictures that are being painted.
     painting: Vec<Painting>,
+    /// The sheet that has asked for the system's dialog.
+    choosing: Sheet,
     /// The film that is being made, and its file.
     filming: Option<(Filming, (String, ExistingFile))>,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
@@ -106,7 +110,9 @@ impl Application {
             appearance: None,
             styled_for: (Animation::Full, Pointing::Pointer),
             slide: Slide::at_rest(),
+            undrawn: Vec::new(),
             painting: Vec::new(),
+            choosing: Sheet::None,
             filming: None,
             followed,
             remembered,

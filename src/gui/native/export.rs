@@ -87,7 +87,13 @@ fn shown(request: &ExportRequest, opening: Option<Opening>) -> Application {
 fn film(request: &ExportRequest, application: &mut Application) -> Result<Vec<u8>, Failure> {
     let end = application.read_view(film::end);
     let (along, first, last) = match (request.from, application.model().chosen_lane().path()) {
-        (Some(from), _) => (FilmAlong::Timeline, from, request.to.unwrap_or(end).max(from)),
+        (Some(from), _) => {
+            let to = request.to.unwrap_or(end).min(end);
+            if from > to {
+                return Err(Failure::NoFrames { from, to });
+            }
+            (FilmAlong::Timeline, from, to)
+        }
         (None, Some(path)) => (FilmAlong::Solution, 0, path.len() as u64),
         (None, None) => return Err(Failure::NoSolution),
     };
@@ -99,6 +105,9 @@ fn film(request: &ExportRequest, application: &mut Application) -> Result<Vec<u8
         (FilmAlong::Timeline, Named::Film) => Figure::Board,
         (_, named) => figure_of(named),
     };
+    if application.read_view(|view| film::frames(view, figure)).is_none() {
+        return Err(Failure::NoFilmOf(request.named.name()));
+    }
     let export = Export { figure, form: request.form(), scale: request.scale(), theme: request.theme };
     let size = vec2(request.size.width as f32, request.size.height as f32);
     let mut film = Film::of(application.model().clone(), export, frames, size);

@@ -78,6 +78,11 @@ impl eframe::App for Window {
         storage.set_string(EARLIER, String::new());
     }
 
+    /// A picture that was asked for is there, even if the window is closed at once.
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.application.finish_pictures();
+    }
+
     /// Returns false: which menu was open and how far something was scrolled is not worth keeping.
     fn persist_egui_memory(&self) -> bool {
         false

@@ -52,6 +52,9 @@ fn what_cannot_be_saved_is_said() {
         ("tree --format csv", "`tree` has no table"),
         ("film 8r1:23415x768:7 --from 0 --to 700", "701 frames"),
         ("film 12345687x", "no solution"),
+        ("film 23415x768 --from 50 --to 10", "it ends at"),
+        ("film 23415x768 --from 5000000 --to 18446744073709551615", "it ends at"),
+        ("distances --from 0 --to 3 --format gif", "`distances`"),
     ] {
         let output = run(&format!("export {arguments}"));
         assert_eq!(output.code, Some(2), "{arguments}: {}", output.err);

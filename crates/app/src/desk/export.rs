@@ -159,9 +159,7 @@ fn hear(draft: &mut ExportDraft, desk: &mut Desk, news: FilmNews) {
         FilmNews::Forecast(bytes) => filming.forecast = Some(bytes),
         FilmNews::Percent(percent) => filming.percent = percent,
         FilmNews::Over(notice) => {
-            if draft.file.path == filming.path {
-                draft.file.hear(&notice);
-            }
+            draft.file.hear(&filming.path, &notice);
             draft.filming = None;
             desk.notify(notice);
             return;

@@ -30,14 +30,15 @@ impl PathDraft {
         self.path = path;
     }
 
-    /// Hears what became of the file: once it is written, or another file has its name, writing may replace it.
-    pub fn hear(&mut self, notice: &Notice) {
+    /// Hears what became of a file that was to have the path `asked`: once it is written, or another file has its name,
+    /// writing may replace it. Another path than the one on the screen is another file.
+    pub fn hear(&mut self, asked: &str, notice: &Notice) {
         let is_there = matches!(
             notice,
             Notice::Written { .. } | Notice::NotWritten { reason: FileNotWritten::Exists, .. }
         );
-        if is_there {
-            self.may_replace = Some(self.path.trim().to_owned());
+        if is_there && self.path.trim() == asked.trim() {
+            self.may_replace = Some(asked.trim().to_owned());
         }
     }
 

@@ -1,6 +1,7 @@
 //! The tables of figures: the same figures as on the screen, in whole units, for other programs.
 
 use eight_realms_core::{
+    compare::ClassCounts,
     heuristic::Heuristic,
     job::Summary,
     lane::LaneId,
@@ -14,7 +15,10 @@ use crate::{
     desk::{figure::Figure, screen::StageTab},
     heuristics::{distances::HeuristicRow, view::HeuristicsView},
     plots::{PlotCurve, TimeSpread},
-    race::table::{RaceColumn, race_table},
+    race::{
+        must_expand::{Expanded, MustExpandView},
+        table::{RaceColumn, race_table},
+    },
     step::frontier_list::{count_on_all_sides, on_all_sides},
     view::View,
     words::figures,
@@ -53,7 +57,10 @@ pub fn table(view: &View<'_>, figure: Figure) -> Option<Table> {
             (_, Some(heuristics)) => of_heuristics(heuristics),
             (StageTab::Step, None) => frontier(view),
             (StageTab::Map, None) => map(view),
-            (_, None) => race(view),
+            (_, None) => match view.race.as_ref().and_then(|race| race.must_expand.as_ref()) {
+                Some(view) => must_expand(view),
+                None => race(view),
+            },
         },
     })
 }
@@ -63,6 +70,7 @@ pub fn rows(view: &View<'_>, figure: Figure) -> usize {
     match (figure, view.model.stage) {
         (Figure::Stage, StageTab::Step) => count_on_all_sides(&view.stage),
         (Figure::Stage, StageTab::Map) => reached(view),
+        (Figure::Results, _) => view.model.questions.rows().count(),
         _ => table(view, figure).map_or(0, |table| table.len()),
     }
 }
@@ -194,6 +202,21 @@ fn race(view: &View<'_>) -> Table {
     for row in race_table(view.model.desk, view.model.race) {
         let figures = row.figures.iter().map(|figure| figure.value().map(number).unwrap_or_default());
         table.push([row.lane.label().to_owned()].into_iter().chain(figures));
+    }
+    table
+}
+
+/// The expansions of each lane by class, where they are counted.
+fn must_expand(view: &MustExpandView) -> Table {
+    let mut table = Table::new(["realm", "necessary", "ties", "wasted", "again"]);
+    for lane in view.figures.iter().flat_map(|figures| &figures.lanes) {
+        let counts = match lane.expanded {
+            Expanded::Counts(ClassCounts { necessary, ties, wasted, again }) => {
+                [necessary, ties, wasted, again].map(|count| count.to_string())
+            }
+            Expanded::Counting | Expanded::NotConsistent | Expanded::LooksUp(_) => Default::default(),
+        };
+        table.push([lane.id.label().to_owned()].into_iter().chain(counts));
     }
     table
 }

@@ -18,6 +18,8 @@ use super::{
 
 /// Number of changes that are measured in a long film, besides the last one.
 const CHANGES: usize = 16;
+/// Number of bytes of changes after which no more are kept: those of large frames are few.
+const KEPT: usize = 128 * 1024 * 1024;
 
 /// What has been learned of a film from some of its frames.
 pub struct FirstPass {
@@ -59,7 +61,8 @@ impl FirstPass {
             return Err(FilmError::OtherSize.into());
         }
         self.preparation.add(frame);
-        if number == *last + 1 && self.changes.len() < 2 * CHANGES {
+        let kept: usize = self.changes.iter().map(|change| change.pixels.as_raw().len()).sum();
+        if number == *last + 1 && self.changes.len() < 2 * CHANGES && kept < KEPT {
             self.changes.push(Change::between(before, frame));
         }
         *last = number;
