@@ -97,5 +97,5 @@ error-journal-hash = the hash does not belong to the experiment
 error-journal-row = not a row of a journal
 error-journal-variant = there is no lane { $variant }
 error-journal-board = the experiment does not search "{ $text }"
-error-journal-contradiction = another result of lane { $variant } and board { $board } is there already
+error-journal-contradiction = lane { $lane } has another result for { $start } already
 error-journal-long = the line has more than { $most } bytes

@@ -85,5 +85,5 @@ error-journal-hash = 哈希与实验不符
 error-journal-row = 不是日志的一行
 error-journal-variant = 没有第 { $variant } 条赛道
 error-journal-board = 实验不搜“{ $text }”
-error-journal-contradiction = 第 { $variant } 条赛道和第 { $board } 个局面已有另一个结果
+error-journal-contradiction = 赛道 { $lane } 在局面 { $start } 上已有另一个结果
 error-journal-long = 这一行超过 { $most } 个字节
