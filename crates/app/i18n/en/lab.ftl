@@ -69,6 +69,7 @@ lab-disturbed = { $rounds ->
 }
 lab-longest = { $lane }, depth { $depth }
 lab-broken-off = broken off: { $counted } of { $all } searches have been counted
+lab-unweighed = peak memory is unknown: { $reason }
 lab-lost = a search was lost: { $reason }
 
 ## In what two experiments differ: fragments, behind "another experiment:"

@@ -57,6 +57,7 @@ lab-same-search = { $lane } 与 { $other } 是同一个搜索，不另成行。
 lab-disturbed = 有 { $rounds } 轮用时作废，因为电脑同时在做别的事。
 lab-longest = { $lane }，深度 { $depth }
 lab-broken-off = 中断：{ $all } 次搜索数完了 { $counted } 次
+lab-unweighed = 内存峰值未知：{ $reason }
 lab-lost = 有一次搜索丢了：{ $reason }
 
 ## 两个实验哪里不同：片段，接在“另一个实验：”后面
