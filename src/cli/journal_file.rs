@@ -24,6 +24,8 @@ pub struct OldJournal {
     reader: BufReader<File>,
     /// The experiment; `None` if the program was ended before the first line was whole.
     pub experiment: Option<Experiment>,
+    /// The bytes of a first line that is not whole.
+    torn: Vec<u8>,
     /// Bytes of whole lines read.
     whole: u64,
     /// Number of lines read.
@@ -48,7 +50,8 @@ impl OldJournal {
         let file = OpenOptions::new().read(true).append(true).open(place.path()).map_err(unread)?;
         lock(path, &file)?;
         let reader = BufReader::new(file);
-        let mut journal = Self { path: path.to_owned(), reader, experiment: None, whole: 0, line: 0 };
+        let mut journal =
+            Self { path: path.to_owned(), reader, experiment: None, torn: Vec::new(), whole: 0, line: 0 };
         if let Some(line) = journal.line(MAX_HEADER)? {
             journal.experiment = Some(read_header(&line).map_err(|fault| journal.fault(fault))?);
         }
@@ -67,6 +70,9 @@ impl OldJournal {
             return if read as u64 == most_read {
                 Err(self.fault(JournalFault::TooLong(most)))
             } else {
+                if self.line == 1 {
+                    self.torn = bytes;
+                }
                 Ok(None)
             };
         }
@@ -84,10 +90,14 @@ impl OldJournal {
     /// Reads all results, and goes on writing behind them.
     ///
     /// # Errors
-    /// If a line is not one of this experiment.
+    /// If a line is not one of this experiment, or the first one is not whole and not the beginning of its own.
     pub fn resume(mut self, prepared: &Prepared, results: &mut Results) -> Result<JournalFile, Failure> {
         let header = JournalHeader::of(prepared.experiment().clone()).line();
         let journal = Journal::of(prepared);
+        if !header.as_bytes().starts_with(&self.torn) {
+            let text = String::from_utf8_lossy(&self.torn).into_owned();
+            return Err(self.fault(JournalFault::NotAJournal(text)));
+        }
         while let Some(line) = self.line(MAX_LINE)? {
             journal.read_into(&line, results).map_err(|fault| self.fault(fault))?;
         }

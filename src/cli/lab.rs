@@ -51,6 +51,10 @@ pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
     let experiment = experiment(words, args, old.as_ref())?;
     let distances = Distances::to(experiment.goal);
     let prepared = Arc::new(Prepared::with(experiment, &distances).map_err(LabFault::from)?);
+    if prepared.boards().is_empty() {
+        let boards = prepared.experiment().boards.clone();
+        return Err(LabFault::NoBoards { boards, farthest: distances.farthest() }.into());
+    }
     note_boards(words, &prepared, &distances);
     let mut results = Results::new(&prepared);
     let file = match (old, &args.journal) {
@@ -59,39 +63,37 @@ pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
         (None, None) => None,
     };
     let mut laboratory = Laboratory { words, prepared: &prepared, journal: Journal::of(&prepared), file };
-    let is_whole = laboratory.measure(&mut results, args)?;
+    let early_end = laboratory.measure(&mut results, args)?;
     drop(laboratory);
     write(words, args, &prepared, &results)?;
-    if is_whole {
-        return Ok(());
-    }
-    Err(LabFault::Interrupted { counted: results.counted(), all: prepared.pairs() }.into())
+    early_end.map_or(Ok(()), |fault| Err(fault.into()))
 }
 
-/// The experiment of the arguments, or of the journal that is resumed. If both name one, they must be equal.
+/// The experiment of the arguments, which leave to a journal that is resumed what they do not name. What they do name
+/// must be equal.
 fn experiment(words: &Words, args: &LabArgs, old: Option<&OldJournal>) -> Result<Experiment, Failure> {
-    let in_journal = old.and_then(|old| old.experiment.clone());
+    let in_journal = old.and_then(|old| old.experiment.as_ref());
     let is_named = args.preset.is_some() || args.boards.is_some() || !args.lanes.is_empty();
     match (in_journal, &args.resume) {
-        (Some(experiment), _) if !is_named => Ok(experiment),
-        (Some(experiment), Some(path)) => match experiment.difference(&args.experiment(words)?) {
-            None => Ok(experiment),
-            Some(difference) => Err(LabFault::OtherExperiment { file: path.clone(), difference }.into()),
-        },
         (None, Some(path)) if !is_named => Err(LabFault::TornJournal(path.clone()).into()),
-        _ => args.experiment(words),
+        (Some(in_journal), Some(path)) => {
+            let named = args.experiment(words, Some(in_journal))?;
+            match in_journal.difference(&named) {
+                None => Ok(named),
+                Some(difference) => Err(LabFault::OtherExperiment { file: path.clone(), difference }.into()),
+            }
+        }
+        _ => args.experiment(words, None),
     }
 }
 
 impl LabArgs {
-    /// The experiment that the arguments name.
+    /// The experiment that the arguments name, the preset before that of a journal where they name nothing.
     ///
     /// # Errors
     /// If a lane is no search, or a list cannot be read.
-    fn experiment(&self, words: &Words) -> Result<Experiment, Failure> {
-        let preset = self.preset.map(LabPreset::experiment);
-        let (boards, variants) =
-            preset.map_or((None, Vec::new()), |preset| (Some(preset.boards), preset.variants));
+    fn experiment(&self, words: &Words, in_journal: Option<&Experiment>) -> Result<Experiment, Failure> {
+        let base = self.preset.map(LabPreset::experiment).or_else(|| in_journal.cloned());
         let given = goal_alone(&self.goal)?;
         let (goal, boards) = match &self.boards {
             Some(BoardsArg::Source(source)) => (given, Some(source.clone())),
@@ -99,25 +101,30 @@ impl LabArgs {
                 let (goal, list) = list(file.as_deref(), given)?;
                 (Some(goal), Some(BoardSource::List(list)))
             }
-            None => (given, boards),
+            None => (given, None),
         };
+        let boards = boards.or_else(|| base.as_ref().map(|base| base.boards.clone()));
         let boards = boards.ok_or(LabFault::NoExperiment("--boards"))?;
         let boards = match self.seed {
             Some(seed) => boards.seeded(seed.0),
             None => boards,
         };
-        let variants = if self.lanes.is_empty() { variants } else { self.variants(words)? };
+        let variants = match &base {
+            Some(base) if self.lanes.is_empty() => base.variants.clone(),
+            _ => self.variants(words)?,
+        };
         if variants.is_empty() {
             return Err(LabFault::NoExperiment("--lane").into());
         }
-        let measures = Measure::ALL.into_iter();
-        let is_measured = |measure: &Measure| *measure == Measure::Counts || self.measures.contains(measure);
+        let base = base.unwrap_or_else(|| Experiment::new(boards.clone(), []));
+        let named = if self.measures.is_empty() { &base.measures } else { &self.measures };
+        let is_measured = |measure: &Measure| *measure == Measure::Counts || named.contains(measure);
         Ok(Experiment {
-            goal: goal.unwrap_or(Board::standard_goal()),
+            goal: goal.unwrap_or(base.goal),
             boards,
             variants,
-            measures: measures.filter(is_measured).collect(),
-            twins: if self.no_twins { Twins::Apart } else { Twins::Shared },
+            measures: Measure::ALL.into_iter().filter(is_measured).collect(),
+            twins: if self.no_twins { Twins::Apart } else { base.twins },
         })
     }
 
@@ -194,28 +201,33 @@ struct Laboratory<'a> {
 }
 
 impl Laboratory<'_> {
-    /// Measures whatever is missing, phase by phase. Returns whether everything is there: Ctrl+C ends it before.
-    fn measure(&mut self, results: &mut Results, args: &LabArgs) -> Result<bool, Failure> {
+    /// Measures whatever is missing, phase by phase. Returns why something is missing at the end: Ctrl+C, or memory that
+    /// cannot be measured.
+    fn measure(&mut self, results: &mut Results, args: &LabArgs) -> Result<Option<LabFault>, Failure> {
         let stop = progress::interrupted();
         let jobs =
             args.jobs.and_then(|jobs| NonZeroUsize::new(jobs.get() as usize)).unwrap_or_else(spare_cores);
+        let mut unweighed = None;
         let phases: Vec<Measure> = self.prepared.phases().collect();
         for phase in phases {
             let tasks = self.prepared.missing(phase, results);
             if tasks.is_empty() {
                 continue;
             }
-            if !self.run_phase(phase, tasks, jobs, results, &|| stop.load(Ordering::Relaxed))? {
-                return Ok(false);
-            }
-            if let Some(file) = &mut self.file {
-                file.end(&self.journal, phase)?;
+            match self.run_phase(phase, tasks, jobs, results, &|| stop.load(Ordering::Relaxed))? {
+                None => {
+                    if let Some(file) = &mut self.file {
+                        file.end(&self.journal, phase)?;
+                    }
+                }
+                Some(LabFault::Unweighed(reason)) => unweighed = Some(LabFault::Unweighed(reason)),
+                interrupted => return Ok(interrupted),
             }
         }
-        Ok(true)
+        Ok(unweighed)
     }
 
-    /// Runs a phase. Returns whether it came to its end.
+    /// Runs a phase. Returns why it did not come to its end.
     fn run_phase(
         &mut self,
         phase: Measure,
@@ -223,15 +235,19 @@ impl Laboratory<'_> {
         jobs: NonZeroUsize,
         results: &mut Results,
         is_stopped: &dyn Fn() -> bool,
-    ) -> Result<bool, Failure> {
-        let host = Host::new(Arc::new(|| ())).with_probe(MemoryProbe::of_this_program().ok());
+    ) -> Result<Option<LabFault>, Failure> {
+        let probe = match (phase, MemoryProbe::of_this_program()) {
+            (Measure::Bytes, Err(error)) => return Ok(Some(LabFault::Unweighed(error.to_string()))),
+            (_, probe) => probe.ok(),
+        };
+        let host = Host::new(Arc::new(|| ())).with_probe(probe);
         let bar = progress::bar(self.words, BAR);
         let mut forecast = Forecast::of(self.prepared, &tasks);
         let run = LabRun::start(&host, LabJob::new(Arc::clone(self.prepared), phase, tasks), jobs)
             .map_err(LabFault::from)?;
         let (mut lines, mut written) = (String::new(), Instant::now());
         let (mut disturbed, mut unweighed, mut fault) = (0_u32, None, None);
-        let is_whole = loop {
+        let is_over = loop {
             let drained = run.poll(POLL, |news| match news {
                 LabNews::Rows(rows) => {
                     for row in rows {
@@ -254,15 +270,16 @@ impl Laboratory<'_> {
                 LabNews::Unweighed(reason) => unweighed = Some(reason),
                 LabNews::Disturbed => disturbed += 1,
             });
-            let drained = drained.map_err(LabFault::from)?;
-            if let Some(contradiction) = fault {
-                return Err(LabFault::Contradiction(contradiction).into());
-            }
-            let is_over = drained == Drained::HungUp;
+            // What came before a fault is written too.
+            let is_over = fault.is_some() || matches!(drained, Ok(Drained::HungUp) | Err(_));
             if is_over || is_stopped() || written.elapsed() >= WRITE_AFTER {
                 self.append(&mut lines)?;
                 written = Instant::now();
                 self.show(&bar, &forecast, phase);
+            }
+            let drained = drained.map_err(LabFault::from)?;
+            if let Some(contradiction) = fault {
+                return Err(LabFault::Contradiction(contradiction).into());
             }
             if is_over || is_stopped() {
                 break is_over;
@@ -272,13 +289,11 @@ impl Laboratory<'_> {
             }
         };
         bar.finish_and_clear();
-        if let Some(reason) = unweighed {
-            notice(&self.words.tell("cli-unweighed", &[("reason", reason.into())]));
-        }
         if disturbed > 0 {
             notice(&self.words.tell("lab-disturbed", &[("rounds", disturbed.into())]));
         }
-        Ok(is_whole)
+        let interrupted = || LabFault::Interrupted { counted: results.counted(), all: self.prepared.pairs() };
+        Ok(unweighed.map(LabFault::Unweighed).or_else(|| (!is_over).then(interrupted)))
     }
 
     fn append(&mut self, lines: &mut String) -> Result<(), Failure> {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eight_realms_app::words::{Words, faults, quoted};
 use eight_realms_core::{
-    lab::{Contradiction, ExperimentDifference, JournalFault, MAX_PAIRS, TooManyPairs},
+    lab::{BoardSource, Contradiction, ExperimentDifference, JournalFault, MAX_PAIRS, TooManyPairs},
     puzzle::Board,
 };
 use eight_realms_worker::{laboratory::WorkerLost, worker::NoWorker};
@@ -16,6 +16,13 @@ use super::source::source;
 pub enum LabFault {
     /// An experiment without boards or lanes: the option that brings them.
     NoExperiment(&'static str),
+    /// An experiment whose depths have no board.
+    NoBoards {
+        /// Where the boards come from.
+        boards: BoardSource,
+        /// Greatest distance of a board to the goal, in moves.
+        farthest: u8,
+    },
     /// An experiment of too many pairs.
     TooManyPairs(TooManyPairs),
     /// A list that names no board; `None` for standard input.
@@ -62,6 +69,8 @@ pub enum LabFault {
         /// Number of pairs that were to be counted.
         all: usize,
     },
+    /// The program cannot run itself to weigh a search, for this reason.
+    Unweighed(String),
     /// A search of an experiment has panicked, or could not be started.
     Lost(String),
 }
@@ -89,6 +98,7 @@ impl LabFault {
     pub const fn is_wrong_use(&self) -> bool {
         match self {
             Self::NoExperiment(_)
+            | Self::NoBoards { .. }
             | Self::TooManyPairs(_)
             | Self::EmptyList(_)
             | Self::LongList { .. }
@@ -96,9 +106,11 @@ impl LabFault {
             | Self::Journal { .. }
             | Self::TornJournal(_)
             | Self::OtherExperiment { .. } => true,
-            Self::JournalInUse(_) | Self::Contradiction(_) | Self::Interrupted { .. } | Self::Lost(_) => {
-                false
-            }
+            Self::JournalInUse(_)
+            | Self::Contradiction(_)
+            | Self::Interrupted { .. }
+            | Self::Unweighed(_)
+            | Self::Lost(_) => false,
         }
     }
 
@@ -106,6 +118,10 @@ impl LabFault {
     pub fn text(&self, words: &Words) -> String {
         match self {
             Self::NoExperiment(option) => words.tell("usage-no-experiment", &[("option", (*option).into())]),
+            Self::NoBoards { boards, farthest } => {
+                let args = [("boards", boards.to_string().into()), ("farthest", (*farthest).into())];
+                words.tell("usage-no-boards", &args)
+            }
             Self::TooManyPairs(TooManyPairs { variants, boards }) => {
                 let args =
                     [("lanes", (*variants).into()), ("boards", (*boards).into()), ("most", MAX_PAIRS.into())];
@@ -151,6 +167,7 @@ impl LabFault {
             Self::Interrupted { counted, all } => {
                 words.tell("lab-broken-off", &[("counted", (*counted).into()), ("all", (*all).into())])
             }
+            Self::Unweighed(reason) => words.tell("lab-unweighed", &[("reason", quoted(reason).into())]),
             Self::Lost(reason) => words.tell("lab-lost", &[("reason", quoted(reason).into())]),
         }
     }

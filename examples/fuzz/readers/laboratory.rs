@@ -86,6 +86,11 @@ pub fn journal(prepared: &Prepared, text: &str) -> Verdict {
     if header.is_ok() && are_rows { Verdict::Accepted } else { Verdict::Rejected }
 }
 
+/// Whether a cell is a number up to 2^40.
+fn is_count(cell: &Value) -> bool {
+    cell.as_u64().is_some_and(|count| count <= 1 << 40)
+}
+
 /// Whether a line is one of the prepared experiment.
 fn is_line(prepared: &Prepared, line: &str) -> bool {
     if line.len() > 1000 {
@@ -97,19 +102,19 @@ fn is_line(prepared: &Prepared, line: &str) -> bool {
         variant.as_u64().is_some_and(|variant| variant < LANES.len() as u64) && is_there
     };
     match serde_json::from_str::<Value>(line) {
-        Ok(Value::Array(cells)) if cells.len() == 7 || cells.len() == 8 => {
+        Ok(Value::Array(cells)) if cells.len() == 8 => {
             let moves = &cells[5];
             let hash = cells[6].as_str().unwrap_or("");
-            let has_counts = cells[2..5].iter().all(Value::is_u64)
-                && cells[3].as_u64() != Some(u64::MAX)
-                && cells[4].as_u64() <= Some(u64::from(u32::MAX));
+            let has_counts =
+                cells[2..5].iter().all(is_count) && cells[4].as_u64() <= Some(u64::from(u32::MAX));
             let has_moves = moves.is_null() || moves.as_u64().is_some_and(|moves| moves < 255);
             let has_hash = hash.len() == 16 && hash.chars().all(|digit| digit.is_ascii_hexdigit());
-            let has_work = cells.get(7).is_none_or(|work| {
+            let has_work = cells[7].as_object().is_some_and(|work| {
                 let kinds = eight_realms_core::trace::Work::ALL.map(eight_realms_core::trace::Work::name);
-                work.as_object().is_some_and(|work| {
-                    work.iter().all(|(name, amount)| kinds.contains(&name.as_str()) && amount.is_u64())
-                })
+                let are_counts =
+                    work.iter().all(|(name, amount)| kinds.contains(&name.as_str()) && is_count(amount));
+                let amounts = work.values().filter_map(Value::as_u64);
+                are_counts && amounts.sum::<u64>() <= 1 << 40
             });
             is_pair(&cells[0], &cells[1]) && has_counts && has_moves && has_hash && has_work
         }
@@ -120,7 +125,7 @@ fn is_line(prepared: &Prepared, line: &str) -> bool {
             };
             match name.as_str() {
                 "phase" => ["counts", "work", "bytes", "time"].iter().any(|phase| value == phase),
-                "bytes" => is_row(Value::is_u64),
+                "bytes" => is_row(is_count),
                 "seconds" => is_row(|seconds| seconds.as_f64().is_some_and(|seconds| seconds >= 0.0)),
                 _ => false,
             }

@@ -19,7 +19,7 @@ mod weight;
 use eight_realms_app::{desk::preferences::Preferences, model::Model};
 use eight_realms_core::{
     judge::Format,
-    lab::{Experiment, Prepared},
+    lab::{Experiment, Measure, Prepared},
     lane::LaneRequest,
     realm::Settings,
     space::DistanceTables,
@@ -147,7 +147,8 @@ fn experiment() -> Prepared {
     let lane = |line: &str| line.parse::<LaneRequest>().expect("a line").lane(&Settings::default());
     let lanes = laboratory::LANES.map(|line| lane(line).expect("a search"));
     let boards = laboratory::BOARDS.parse().expect("boards");
-    Prepared::of(Experiment::new(boards, lanes)).expect("few pairs")
+    let measures = vec![Measure::Counts, Measure::Work];
+    Prepared::of(Experiment { measures, ..Experiment::new(boards, lanes) }).expect("few pairs")
 }
 
 /// The verdict on a correct result.

@@ -200,6 +200,10 @@ fn what_is_no_experiment_is_refused() {
         ("lab --boards depth:4 --lane 7 --rows --markdown", "cannot be used with"),
         ("lab --boards depth:4 --lane 7 --rows --pairs", "cannot be used with"),
         ("lab --boards depth:4 --lane 7 --jobs 0", "0 is not in 1..1000"),
+        (
+            "lab --boards depth:31 --goal 1234x5678 --lane 7",
+            "depth:31 has no board: the greatest depth for this goal is 30",
+        ),
         ("lab --preset orders --boards all", "24 × 181,440 (lanes × boards) is more than 4,000,000"),
     ] {
         run(arguments).is_wrong_use(fault);
@@ -217,6 +221,29 @@ fn memory_and_times_are_measured_after_the_counts() {
         let (bytes, seconds) = (row["peak_memory_bytes"].as_u64(), row["seconds"].as_f64());
         assert!(bytes > Some(0) && seconds > Some(0.0) && seconds < Some(1.0), "{row}");
     }
+}
+
+/// A program that has been removed cannot run itself: its journal does not say that memory is measured.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_cannot_be_measured_is_no_whole_run() {
+    use std::{io::Write, process::Command};
+
+    let folder = folder("unweighed");
+    let program = folder.join("program");
+    fs::hard_link(env!("CARGO_BIN_EXE_eight-realms"), &program).expect("a link");
+    let mut command = Command::new(&program);
+    command.env("LC_ALL", "C").current_dir(&folder);
+    command.args("lab --boards - --lane 7 --measure bytes --journal a.jsonl --csv".split_whitespace());
+    let pipe = std::process::Stdio::piped;
+    let mut child = command.stdin(pipe()).stdout(pipe()).stderr(pipe()).spawn().expect("it starts");
+    fs::remove_file(&program).expect("it is there");
+    child.stdin.take().expect("a pipe").write_all(b"1234567x8\n").expect("it reads");
+    let output = ProgramOutput::from(child.wait_with_output().expect("it ends"));
+    assert_eq!((output.code, output.out.lines().count()), (Some(1), 2), "{}", output.err);
+    assert!(output.err.contains("error: peak memory is unknown: "), "{}", output.err);
+    let journal = fs::read_to_string(folder.join("a.jsonl")).expect("it is there");
+    assert!(journal.contains("{\"phase\":\"counts\"}") && !journal.contains("\"phase\":\"bytes\""));
 }
 
 const EXPERIMENT: &str =
@@ -264,6 +291,9 @@ fn a_journal_is_refused_where_it_does_not_fit() {
         ),
         ("--boards depth:3 --lane 7", "a.jsonl is the journal of another experiment: the lanes differ"),
         ("--boards depth:3 --lane 7 --lane 8 --no-twins", "another experiment: --no-twins differs"),
+        ("--no-twins", "another experiment: --no-twins differs"),
+        ("--measure work", "another experiment: the measures differ"),
+        ("--goal 1238x4765", "another experiment: the goal differs"),
     ] {
         run_there(&folder, &format!("lab --resume a.jsonl {arguments}")).is_wrong_use(fault);
     }
@@ -289,6 +319,24 @@ fn a_journal_is_refused_where_it_does_not_fit() {
     // A first line that is not whole is begun anew, if the experiment is named.
     let anew = run_there(&folder, "lab --resume e --boards depth:3 --lane 7 --lane 8 --csv");
     assert_eq!((anew.code, anew.out), (Some(0), same_csv(&folder)), "{}", anew.err);
+    // Another file is left as it is.
+    for text in ["hello", &header.replace("depth:3", "depth:4")] {
+        let file = folder.join("g");
+        #[expect(clippy::disallowed_methods, reason = "a file that the program reads")]
+        fs::write(&file, text).expect("written");
+        run_there(&folder, "lab --resume g --boards depth:3 --lane 7 --lane 8")
+            .is_wrong_use("line 1: not a journal of the laboratory");
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), text);
+    }
+    let seeded = run_there(&folder, "lab --boards sample:2@3 --lane 7 --seed 5 --journal s.jsonl --csv");
+    run_there(&folder, "lab --resume s.jsonl --seed 6").is_wrong_use("another experiment: the seed differs");
+    let same = run_there(&folder, "lab --resume s.jsonl --seed 5 --csv");
+    assert_eq!((same.code, same.out), (Some(0), seeded.out), "{}", same.err);
+    let contradicted = format!("{text}{}\n", rest.lines().next().expect("a row").replace(",3,", ",4,"));
+    #[expect(clippy::disallowed_methods, reason = "a file that the program reads")]
+    fs::write(folder.join("h"), contradicted).expect("written");
+    let output = run_there(&folder, "lab --resume h");
+    output.is_wrong_use("has another result for");
     let none = run_there(&folder, "lab --resume none.jsonl");
     assert_eq!(none.code, Some(1));
     assert!(none.err.contains("none.jsonl could not be read: there is no such file"), "{}", none.err);

@@ -69,6 +69,7 @@ lab-disturbed = { $rounds ->
 }
 lab-longest = { $lane }, depth { $depth }
 lab-broken-off = broken off: { $counted } of { $all } searches have been counted
+lab-unweighed = peak memory is unknown: { $reason }
 lab-lost = a search was lost: { $reason }
 
 ## In what two experiments differ: fragments, behind "another experiment:"
@@ -97,5 +98,5 @@ error-journal-hash = the hash does not belong to the experiment
 error-journal-row = not a row of a journal
 error-journal-variant = there is no lane { $variant }
 error-journal-board = the experiment does not search "{ $text }"
-error-journal-contradiction = another result of lane { $variant } and board { $board } is there already
+error-journal-contradiction = lane { $lane } has another result for { $start } already
 error-journal-long = the line has more than { $most } bytes

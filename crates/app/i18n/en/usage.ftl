@@ -47,6 +47,7 @@ usage-seed = a seed is a whole number below 2^64
 ## An experiment
 
 usage-no-experiment = { $option } is missing: an experiment needs boards and lanes, or a preset that brings both
+usage-no-boards = { $boards } has no board: the greatest depth for this goal is { $farthest }
 usage-too-many-pairs = { $lanes } × { $boards } (lanes × boards) is more than { $most }
 usage-empty-list = { $file } names no board
 usage-long-list = { $file } is too long: at most { $most } lines may name a board

@@ -57,6 +57,7 @@ lab-same-search = { $lane } 与 { $other } 是同一个搜索，不另成行。
 lab-disturbed = 有 { $rounds } 轮用时作废，因为电脑同时在做别的事。
 lab-longest = { $lane }，深度 { $depth }
 lab-broken-off = 中断：{ $all } 次搜索数完了 { $counted } 次
+lab-unweighed = 内存峰值未知：{ $reason }
 lab-lost = 有一次搜索丢了：{ $reason }
 
 ## 两个实验哪里不同：片段，接在“另一个实验：”后面
@@ -85,5 +86,5 @@ error-journal-hash = 哈希与实验不符
 error-journal-row = 不是日志的一行
 error-journal-variant = 没有第 { $variant } 条赛道
 error-journal-board = 实验不搜“{ $text }”
-error-journal-contradiction = 第 { $variant } 条赛道和第 { $board } 个局面已有另一个结果
+error-journal-contradiction = 赛道 { $lane } 在局面 { $start } 上已有另一个结果
 error-journal-long = 这一行超过 { $most } 个字节

@@ -47,6 +47,7 @@ usage-seed = 种子是小于 2^64 的整数
 ## 实验
 
 usage-no-experiment = 缺 `{ $option }`：实验要有局面和赛道，或者用两样都带的预设
+usage-no-boards = `{ $boards }` 没有局面：离这个目标最远的局面是 { $farthest } 步
 usage-too-many-pairs = { $lanes } 条赛道乘 { $boards } 个局面，超过 { $most } 对
 usage-empty-list = { $file } 里没有局面
 usage-long-list = { $file } 太长：最多 { $most } 行局面

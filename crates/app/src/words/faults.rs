@@ -255,8 +255,8 @@ pub fn of_journal(fault: &JournalFault, words: &Words) -> String {
         JournalFault::UnknownBoard(text) => {
             words.tell("error-journal-board", &[("text", quoted(text).into())])
         }
-        JournalFault::Contradiction(Contradiction { variant, board }) => {
-            let args = [("variant", (*variant).into()), ("board", (*board).into())];
+        JournalFault::Contradiction(Contradiction { lane, start }) => {
+            let args = [("lane", lane.to_string().into()), ("start", start.letters().into())];
             words.tell("error-journal-contradiction", &args)
         }
         JournalFault::TooLong(most) => words.tell("error-journal-long", &[("most", (*most).into())]),

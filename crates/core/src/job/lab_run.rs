@@ -47,7 +47,10 @@ pub fn run(job: LabJob, listener: &impl Listener) -> Flow {
         let result = match phase {
             Measure::Bytes => match listener.weigh(&search(&prepared, phase, *number))? {
                 Ok(bytes) => PairResult::Bytes(bytes),
-                Err(reason) => return listener.send(Message::Lab(LabNews::Unweighed(reason))),
+                Err(reason) => {
+                    sender.flush()?;
+                    return listener.send(Message::Lab(LabNews::Unweighed(reason)));
+                }
             },
             _ => PairResult::Counts(counter.count(task, listener.cancel_observer())?),
         };

@@ -35,6 +35,10 @@ pub const MAX_HEADER: usize = 8_000_000;
 /// Maximum length of any other line, in bytes.
 pub const MAX_LINE: usize = 1_000;
 
+/// Maximum of a count, of the operations of a search and of its bytes. No search of a board comes near it, and the sum
+/// over all pairs of an experiment stays below 2^64.
+pub const MAX_COUNT: u64 = 1 << 40;
+
 const FORMAT: &str = "eight-realms-lab";
 const VERSION: u32 = 1;
 
@@ -99,17 +103,11 @@ pub enum JournalFault {
     #[error("the experiment does not search {0:?}")]
     UnknownBoard(String),
     /// Two rows of one search that differ.
-    #[error("another row of variant {} and {} is there already", .0.variant, .0.board)]
-    Contradiction(Contradiction),
+    #[error(transparent)]
+    Contradiction(#[from] Contradiction),
     /// A line that is too long.
     #[error("a line has more than {0} bytes")]
     TooLong(usize),
-}
-
-impl From<Contradiction> for JournalFault {
-    fn from(contradiction: Contradiction) -> Self {
-        Self::Contradiction(contradiction)
-    }
 }
 
 /// Reads the first line.
@@ -177,7 +175,7 @@ impl<'a> Journal<'a> {
     /// If it is not a line of this journal, or contradicts one that has been read.
     pub fn read_into(&self, line: &str, results: &mut Results) -> Result<(), JournalFault> {
         if let JournalLine::Row { variant, board, result } = self.read(line)? {
-            results.set(variant, board, &result)?;
+            results.set(self.prepared, variant, board, &result)?;
         }
         Ok(())
     }
@@ -192,8 +190,9 @@ impl<'a> Journal<'a> {
         }
         match serde_json::from_str(line) {
             Ok(Value::Array(cells)) => {
-                let result = PairResult::Counts(counts(&cells).ok_or(JournalFault::NotARow)?);
-                self.row(&cells, result)
+                let has_work = self.prepared.experiment().measures(Measure::Work);
+                let counts = counts(&cells).filter(|counts| counts.work.is_some() == has_work);
+                self.row(&cells, PairResult::Counts(counts.ok_or(JournalFault::NotARow)?))
             }
             Ok(Value::Object(members)) if members.len() == 1 => self.member(&members),
             _ => Err(JournalFault::NotARow),
@@ -210,7 +209,7 @@ impl<'a> Journal<'a> {
                 phase.map(JournalLine::Phase).ok_or(JournalFault::NotARow)
             }
             ("bytes", Some(cells)) => {
-                let bytes = cells[2].as_u64().ok_or(JournalFault::NotARow)?;
+                let bytes = count(&cells[2]).ok_or(JournalFault::NotARow)?;
                 self.row(cells, PairResult::Bytes(bytes))
             }
             ("seconds", Some(cells)) => {
@@ -271,6 +270,11 @@ fn counts_row(variant: usize, start: &str, counts: &PairCounts) -> Value {
     Value::Array(cells)
 }
 
+/// A number up to [`MAX_COUNT`].
+fn count(cell: &Value) -> Option<u64> {
+    cell.as_u64().filter(|count| *count <= MAX_COUNT)
+}
+
 /// The counts in the cells of a row; `None` if they have another shape.
 fn counts(cells: &[Value]) -> Option<PairCounts> {
     let [_, _, expanded, generated, peak, moves, hash, rest @ ..] = cells else { return None };
@@ -288,9 +292,8 @@ fn counts(cells: &[Value]) -> Option<PairCounts> {
     let is_hash = |hash: &&str| hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
     let hash = hash.as_str().filter(is_hash)?;
     Some(PairCounts {
-        expanded: expanded.as_u64()?,
-        // The greatest number marks a pair that is not counted.
-        generated: generated.as_u64().filter(|generated| *generated < u64::MAX)?,
+        expanded: count(expanded)?,
+        generated: count(generated)?,
         frontier_peak: u32::try_from(peak.as_u64()?).ok()?,
         moves,
         expand_hash: u64::from_str_radix(hash, 16).ok()?,
@@ -299,8 +302,9 @@ fn counts(cells: &[Value]) -> Option<PairCounts> {
 }
 
 fn work(amounts: &Map<String, Value>) -> Option<WorkTally> {
-    amounts.iter().try_fold(WorkTally::default(), |tally, (name, amount)| {
+    let tally = amounts.iter().try_fold(WorkTally::default(), |tally, (name, amount)| {
         let kind = Work::ALL.into_iter().find(|kind| kind.name() == name)?;
-        Some(tally.with(kind, amount.as_u64()?))
-    })
+        Some(tally.with(kind, count(amount)?))
+    })?;
+    (tally.total() <= MAX_COUNT).then_some(tally)
 }

@@ -45,7 +45,7 @@ pub use counter::{Counter, PairCounts};
 pub use experiment::{Experiment, ExperimentDifference, RecordError, Variant};
 pub use forecast::Forecast;
 pub use journal::{
-    COUNTING, Journal, JournalFault, JournalHeader, JournalLine, MAX_HEADER, MAX_LINE, read_header,
+    COUNTING, Journal, JournalFault, JournalHeader, JournalLine, MAX_COUNT, MAX_HEADER, MAX_LINE, read_header,
 };
 pub use measure::{Measure, Twins};
 pub use pairs::{PairRow, pairs};

@@ -8,7 +8,7 @@ use super::{
     measure::Measure,
     prepared::{Prepared, Task},
 };
-use crate::trace::WorkTally;
+use crate::{lane::Lane, puzzle::Board, trace::WorkTally};
 
 /// A result of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,12 +34,12 @@ impl PairResult {
 
 /// Two results of one search that differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("another result of variant {variant} and board {board} is there already")]
+#[error("another result of {lane} for {} is there already", .start.letters())]
 pub struct Contradiction {
-    /// Number of the variant.
-    pub variant: usize,
-    /// Number of the board.
-    pub board: usize,
+    /// How it searches.
+    pub lane: Lane,
+    /// Where it starts.
+    pub start: Board,
 }
 
 /// The results so far.
@@ -141,7 +141,7 @@ impl Results {
     ) -> Result<Vec<usize>, Contradiction> {
         let mut new = Vec::new();
         for variant in prepared.variants_of(result.phase(), task) {
-            if self.set(variant, task.board, result)? {
+            if self.set(prepared, variant, task.board, result)? {
                 new.push(variant);
             }
         }
@@ -152,12 +152,19 @@ impl Results {
     ///
     /// # Errors
     /// If other counts are there already. Other bytes or seconds are dropped: they are never twice the same.
-    pub fn set(&mut self, variant: usize, board: usize, result: &PairResult) -> Result<bool, Contradiction> {
+    pub fn set(
+        &mut self,
+        prepared: &Prepared,
+        variant: usize,
+        board: usize,
+        result: &PairResult,
+    ) -> Result<bool, Contradiction> {
         let at = self.at(variant, board);
         if self.has(result.phase(), variant, board) {
             return match result {
                 PairResult::Counts(counts) if self.counts(variant, board) != Some(*counts) => {
-                    Err(Contradiction { variant, board })
+                    let (lane, start) = (prepared.variants()[variant].lane, prepared.boards()[board].start);
+                    Err(Contradiction { lane, start })
                 }
                 _ => Ok(false),
             };

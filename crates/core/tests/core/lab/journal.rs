@@ -3,7 +3,7 @@
 use eight_realms_core::{
     lab::{
         BoardSource, COUNTING, Experiment, ExperimentDifference, Journal, JournalFault, JournalHeader,
-        JournalLine, LabPreset, MAX_LINE, Measure, PairResult, Prepared, Results, read_header,
+        JournalLine, LabPreset, MAX_COUNT, MAX_LINE, Measure, PairResult, Prepared, Results, read_header,
     },
     puzzle::Board,
 };
@@ -118,12 +118,42 @@ fn what_is_no_row_is_refused_with_the_reason() {
     {
         assert_eq!(fault(text), JournalFault::NotARow, "{text}");
     }
+    let work = line.replace(']', ",{}]");
+    assert_eq!(fault(&work), JournalFault::NotARow);
     let mut read = Results::new(&prepared);
     journal.read_into(line, &mut read).expect("a row");
     let other = line.replacen("[0", "[00", 1);
     assert_eq!(fault(&other), JournalFault::NotARow);
     let other = line.replace(",3,", ",4,");
     assert!(matches!(journal.read_into(&other, &mut read), Err(JournalFault::Contradiction(_))), "{other}");
+}
+
+/// Counts of a journal are summed, and no sum overflows.
+#[test]
+fn a_count_that_no_search_has_is_refused() {
+    let measures = vec![Measure::Counts, Measure::Work, Measure::Bytes];
+    let prepared = Prepared::of(Experiment { measures, ..experiment("depth:3", &["7"]) }).expect("few pairs");
+    let journal = Journal::of(&prepared);
+    let start = prepared.boards()[0].start.letters();
+    let line = |expanded: u64, generated: u64, work: u64| {
+        let work = format!("{{\"heap_swaps\":{work},\"heap_comparisons\":1}}");
+        format!("[0,\"{start}\",{expanded},{generated},1,3,\"0123456789abcdef\",{work}]")
+    };
+    assert!(journal.read(&line(MAX_COUNT, MAX_COUNT, MAX_COUNT - 1)).is_ok());
+    let bytes = |bytes: u64| format!("{{\"bytes\":[0,\"{start}\",{bytes}]}}");
+    assert!(journal.read(&bytes(MAX_COUNT)).is_ok());
+    let (more, most) = (MAX_COUNT + 1, u64::MAX);
+    let without_work = format!("[0,\"{start}\",1,1,1,3,\"0123456789abcdef\"]");
+    for line in [
+        line(more, 1, 1),
+        line(1, more, 1),
+        line(1, 1, MAX_COUNT),
+        line(1, 1, most),
+        bytes(more),
+        without_work,
+    ] {
+        assert_eq!(journal.read(&line), Err(JournalFault::NotARow), "{line}");
+    }
 }
 
 #[test]
