@@ -128,6 +128,7 @@ impl Application {
     }
 
     /// Writes the pictures that are still being painted, before the window closes.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn finish_pictures(&mut self) {
         for painting in mem::take(&mut self.painting) {
             if let Painted::File(Ok(file)) = painting.end() {

@@ -24,14 +24,28 @@ const PHONE: &str = "globalThis.shared = []; globalThis.refuses = false; \
     navigator.share = async data => { shared.push(data.files[0].name + ' ' + data.files[0].type); \
     if (refuses) throw new DOMException('no', 'NotAllowedError'); }";
 
+/// A window whose bar has room for the button that saves.
+const WIDE: [u32; 2] = [1440, 900];
+
 const FIRST: &str = "8r1:23415x768:7@e40";
 
+/// Frames after which what was pressed is chosen.
+const CHOSEN: &str = "new Promise(done => { let left = 6; \
+    (function next() { left-- > 0 ? requestAnimationFrame(next) : done(true); })(); })";
+
+/// Presses a choice, and waits until it is made: what is pressed in the same frame would be about the choice before.
+fn choose(page: &mut Fixture, name: &str) -> Result<()> {
+    page.press(name)?;
+    page.browser.evaluate(CHOSEN).map(drop)
+}
+
 fn film(page: &mut Fixture) -> Result<()> {
+    page.browser.resize(WIDE[0], WIDE[1])?;
     page.open(FIRST)?;
     page.with_tree()?;
     page.press("Save …")?;
-    page.press("The solution ·")?;
-    page.press("GIF")?;
+    choose(page, "The solution ·")?;
+    choose(page, "GIF")?;
     page.shows("20 frames of 480 × 480")?;
     page.browser.evaluate(WATCH)?;
     let bytes = page.downloads("Download", "gif")?;
@@ -40,8 +54,8 @@ fn film(page: &mut Fixture) -> Result<()> {
     let longest = page.browser.evaluate("longest")?.as_f64().context("a time")?;
     println!("the longest frame while a film is made: {longest:.0} ms");
     ensure!(longest < LONGEST, "a frame took {longest} ms");
-    page.press("Step ·")?;
-    page.press("GIF")?;
+    choose(page, "Step ·")?;
+    choose(page, "GIF")?;
     page.press("Download")?;
     page.shows("The film is being made")?;
     page.press("Cancel")?;
@@ -50,14 +64,14 @@ fn film(page: &mut Fixture) -> Result<()> {
 }
 
 fn share(page: &mut Fixture) -> Result<()> {
+    page.browser.resize(WIDE[0], WIDE[1])?;
     page.open(FIRST)?;
     page.with_tree()?;
-    let phone = json!([{ "name": "hover", "value": "none" }, { "name": "pointer", "value": "coarse" }]);
-    page.browser.call("Emulation.setEmulatedMedia", json!({ "features": phone }))?;
+    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true }))?;
     page.browser.evaluate(PHONE)?;
     page.press("Save …")?;
-    page.press("Board ·")?;
-    page.press("SVG")?;
+    choose(page, "Board ·")?;
+    choose(page, "SVG")?;
     page.press("Download")?;
     page.browser.wait_for("shared[0] === 'board-23415x768-7.svg image/svg+xml'")?;
     page.shows("Choose where it goes")?;
@@ -65,6 +79,6 @@ fn share(page: &mut Fixture) -> Result<()> {
     let text = page.downloads("Download", "svg")?;
     ensure!(text.starts_with(b"<svg"), "{}", String::from_utf8_lossy(&text[..text.len().min(80)]));
     ensure!(page.browser.evaluate("shared.length")? == 2, "it was asked before");
-    page.browser.call("Emulation.setEmulatedMedia", json!({ "features": [] }))?;
+    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false }))?;
     page.press("Close")
 }
