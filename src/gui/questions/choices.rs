@@ -13,7 +13,7 @@ use super::{
 };
 use crate::gui::{
     kit::{Button, Canvas, id, row::flow, small_board},
-    theme::{Palette, StatusStyle, Type, looks, phone, radius, space, stroke},
+    theme::{Palette, StatusStyle, Type, looks, phone, radius, sizes, space, stroke},
     widgets::{button::Chosen, text},
 };
 
@@ -30,10 +30,11 @@ pub fn choices_height(
     let words = sentences::options(canvas, question, choices);
     let widths = choice_widths(canvas, question, &words);
     let has_board = questions::card::asked_successor(canvas.context.narrator(), question).is_some();
-    let beside = width - BOARD[0] - space::L;
+    let side = largest_board(canvas);
+    let beside = width - side - space::L;
     match has_board {
         true if fit(&widths, beside) => rows_height(&flow(widths, space::M, beside)),
-        true => BOARD[0] + space::S + rows_height(&flow(widths, space::M, width)),
+        true => side + space::S + rows_height(&flow(widths, space::M, width)),
         false => rows_height(&flow(widths, space::M, width)),
     }
 }
@@ -84,10 +85,15 @@ pub fn show_choices(
     }
 }
 
+/// Largest side of the board that is asked about: on a phone it leaves the choices their room.
+fn largest_board(canvas: &Canvas<'_, '_>) -> f32 {
+    if canvas.is_phone() { sizes::board::LEGIBLE } else { BOARD[0] }
+}
+
 /// Draws the board that is asked about; returns the room at its right or, where the choices are wider, below it.
 fn beside_board(canvas: &Canvas<'_, '_>, place: Rect, board: Board, widths: &[f32]) -> Rect {
-    let [most, least] = BOARD;
-    let side = place.height().clamp(least, most).floor();
+    let most = largest_board(canvas);
+    let side = place.height().clamp(BOARD[1], most).floor();
     let rect = Rect::from_min_size(place.min, Vec2::splat(side));
     small_board(canvas, rect, board, "question board", &board.to_string());
     let beside = place.with_min_x(rect.right() + space::L);
