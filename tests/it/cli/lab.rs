@@ -1,28 +1,12 @@
 //! `lab` and `deal`: what they print, the journal, and what they refuse.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::program::{ProgramOutput, answer, command, json, run, run_in, run_with_input};
-
-/// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lab").join(name);
-    _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder can be made");
-    folder.canonicalize().expect("it is there")
-}
-
-fn run_there(folder: &Path, arguments: &str) -> ProgramOutput {
-    let mut command = command(arguments.split_whitespace());
-    command.current_dir(folder).output().expect("the program runs").into()
-}
+use super::program::{ProgramOutput, answer, command, folder, json, run, run_in, run_there, run_with_input};
 
 fn rows(lines: &str) -> Vec<Value> {
     lines.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
@@ -171,7 +155,7 @@ fn a_list_holds_whatever_is_read_as_a_board() {
         output.err
     );
     assert_eq!(output.err, "1 board cannot reach the goal: its rows have no counts.\n");
-    let folder = folder("list");
+    let folder = folder("lab/list");
     #[expect(clippy::disallowed_methods, reason = "a file that the program reads")]
     fs::write(folder.join("boards.txt"), "283164x57\n1238x4765 -> 1238x4765\n").expect("written");
     run_there(&folder, "lab --boards list:boards.txt --lane 7")
@@ -229,7 +213,7 @@ fn memory_and_times_are_measured_after_the_counts() {
 fn memory_that_cannot_be_measured_is_no_whole_run() {
     use std::{io::Write, process::Command};
 
-    let folder = folder("unweighed");
+    let folder = folder("lab/unweighed");
     let program = folder.join("program");
     fs::hard_link(env!("CARGO_BIN_EXE_eight-realms"), &program).expect("a link");
     let mut command = Command::new(&program);
@@ -252,7 +236,7 @@ const EXPERIMENT: &str =
 /// A run that is ended at any byte of its journal, and goes on, has the rows of a run that is not.
 #[test]
 fn a_resumed_run_has_the_rows_of_a_whole_one() {
-    let folder = folder("resume");
+    let folder = folder("lab/resume");
     let whole = run_there(&folder, &format!("lab {EXPERIMENT} --rows --journal whole.jsonl"));
     assert_eq!(whole.code, Some(0), "{}", whole.err);
     let journal = fs::read(folder.join("whole.jsonl")).expect("it is there");
@@ -278,7 +262,7 @@ fn a_resumed_run_has_the_rows_of_a_whole_one() {
 
 #[test]
 fn a_journal_is_refused_where_it_does_not_fit() {
-    let folder = folder("refuse");
+    let folder = folder("lab/refuse");
     let begun = run_there(&folder, "lab --boards depth:3 --lane 7 --lane 8 --journal a.jsonl --csv");
     assert_eq!((begun.code, begun.err.as_str()), (Some(0), ""));
     let again = run_there(&folder, "lab --boards depth:3 --lane 7 --journal a.jsonl");
@@ -352,7 +336,7 @@ fn same_csv(folder: &Path) -> String {
 fn a_run_that_is_interrupted_keeps_what_it_has() {
     use std::{process::Command, thread::sleep, time::Duration};
 
-    let folder = folder("interrupt");
+    let folder = folder("lab/interrupt");
     let arguments = "lab --boards sample:40@2..30/2 --lane 7 --lane 1 --no-twins --journal a.jsonl --rows";
     let mut command = command(arguments.split_whitespace());
     let child = command.current_dir(&folder).spawn().expect("the program starts");

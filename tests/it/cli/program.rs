@@ -2,7 +2,9 @@
 
 use std::{
     ffi::OsStr,
+    fs,
     io::Write,
+    path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
 
@@ -73,6 +75,20 @@ pub fn run_in(locale: &str, arguments: &str, input: &str) -> ProgramOutput {
     // A program that stops reading early closes its end: that is its own affair.
     _ = child.stdin.take().expect("it is piped").write_all(input.as_bytes());
     ProgramOutput::from(child.wait_with_output().expect("the program ends"))
+}
+
+/// A folder of its own for a test, empty.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    folder.canonicalize().expect("it is there")
+}
+
+/// Runs a command in a folder.
+pub fn run_there(folder: &Path, arguments: &str) -> ProgramOutput {
+    let mut command = command(arguments.split_whitespace());
+    command.current_dir(folder).output().expect("the program runs").into()
 }
 
 pub fn run(arguments: &str) -> ProgramOutput {

@@ -1,26 +1,10 @@
 //! `trace`: the three formats, where they go, and what is said beside them.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use serde_json::Value;
 
-use super::program::{ProgramOutput, answer, command, run, run_in};
-
-/// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("trace").join(name);
-    _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder can be made");
-    folder.canonicalize().expect("it is there")
-}
-
-fn run_there(folder: &Path, arguments: &str) -> ProgramOutput {
-    let mut command = command(arguments.split_whitespace());
-    command.current_dir(folder).output().expect("the program runs").into()
-}
+use super::program::{ProgramOutput, answer, command, folder, run, run_in, run_there};
 
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("it is there").flatten();
@@ -145,7 +129,7 @@ fn a_recording_that_is_full_is_reported() {
 
 #[test]
 fn a_file_is_written_whole_and_replaced_by_force_alone() {
-    let folder = folder("files");
+    let folder = folder("trace/files");
     let output = run_there(&folder, "trace 123456x78 --format jsonl -o a.jsonl");
     let path = folder.join("a.jsonl");
     assert_eq!(
@@ -176,7 +160,7 @@ fn a_file_is_written_whole_and_replaced_by_force_alone() {
 
 #[test]
 fn a_name_that_posthoc_would_not_open_is_reported() {
-    let folder = folder("names");
+    let folder = folder("trace/names");
     let there =
         |name: &str| run_there(&folder, &format!("trace 123456x78 --format posthoc --view none -o {name}"));
     assert_eq!(there("a.trace.json").err, "");
