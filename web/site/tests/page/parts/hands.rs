@@ -1,7 +1,7 @@
 //! What only a page has to do with hands: fingers, keys that a browser would take, a frame in a course page, a visitor
 //! who wants things to lie still, and one who wants to leave nothing behind.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
 use super::{
@@ -85,8 +85,8 @@ fn fingers(page: &mut Fixture) -> Result<()> {
     page.settled()?;
     page.with_tree()?;
     page.shows("Choose realm 6")?;
-    page.tap_at(RUNG)?;
-    page.stands_at("8r1:23415x768:6")?;
+    let is_chosen = "location.hash === \"#8r1:23415x768:6\"";
+    ensure!(page.again(is_chosen, |page| page.tap_at(RUNG))?, "no tap chooses realm 6");
     let other = [RUNG[0], 228.0];
     page.touch("touchStart", Some(other))?;
     page.shows("not recorded, in the browser")?;
@@ -111,8 +111,8 @@ pub const BOARD: &str = "[...document.querySelectorAll('#tree [data-at]')]\
     .sort((one, other) => { const width = e => { const [l, , r] = e.dataset.at.split(' '); return r - l; }; \
     return width(other) - width(one); })[0]";
 
-/// So many swipes are tried.
-const SWIPES: u32 = 6;
+/// So often a tap or a swipe is made. Where frames come slowly, it may take too long to be one.
+const TRIES: u32 = 6;
 
 impl Fixture {
     /// The number of the event in the address; 0 at the beginning.
@@ -121,29 +121,36 @@ impl Fixture {
         event.as_u64().context("an event")
     }
 
-    /// Swipes over the board, and waits until the address has followed. Where frames come slowly, a swipe may take too
-    /// long to be one: then it is made again.
-    pub fn swipe(&mut self, by: f64) -> Result<u64> {
-        let before = self.event()?;
-        for _ in 0..SWIPES {
-            let [[left, top], [right, bottom]] = self.place_of(BOARD)?;
-            let [x, y] = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
-            self.touch("touchStart", Some([x - by / 2.0, y]))?;
-            self.touch("touchMove", Some([x, y + 2.0]))?;
-            self.touch("touchMove", Some([x + by / 2.0, y + 3.0]))?;
-            self.touch("touchEnd", None)?;
+    /// Makes a gesture until something is true; tells whether it ever was.
+    fn again(&mut self, is_true: &str, mut gesture: impl FnMut(&mut Self) -> Result<()>) -> Result<bool> {
+        for _ in 0..TRIES {
+            gesture(self)?;
             // The address follows once a second.
-            let has_moved = format!("Number(/@e([0-9]+)~/.exec(location.hash)?.[1] ?? 0) !== {before}");
-            self.browser.evaluate(&format!(
+            let has_come = self.browser.evaluate(&format!(
                 "new Promise(end => {{ const begin = Date.now(); const look = () => \
-                 {has_moved} || Date.now() > begin + 2000 ? end() : setTimeout(look, 20); look(); }})"
+                 {is_true} || Date.now() > begin + 2000 ? end({is_true}) : setTimeout(look, 20); look(); }})"
             ))?;
-            let event = self.event()?;
-            if event != before {
-                return Ok(event);
+            if has_come == true {
+                return Ok(true);
             }
         }
-        bail!("no swipe leads from event {before}")
+        Ok(false)
+    }
+
+    /// Swipes over the board until the address has followed.
+    pub fn swipe(&mut self, by: f64) -> Result<u64> {
+        let before = self.event()?;
+        let has_moved = format!("Number(/@e([0-9]+)~/.exec(location.hash)?.[1] ?? 0) !== {before}");
+        let is_seen = self.again(&has_moved, |page| {
+            let [[left, top], [right, bottom]] = page.place_of(BOARD)?;
+            let [x, y] = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
+            page.touch("touchStart", Some([x - by / 2.0, y]))?;
+            page.touch("touchMove", Some([x, y + 2.0]))?;
+            page.touch("touchMove", Some([x + by / 2.0, y + 3.0]))?;
+            page.touch("touchEnd", None)
+        })?;
+        ensure!(is_seen, "no swipe leads from event {before}");
+        self.event()
     }
 }
 
