@@ -98,6 +98,33 @@ impl BookRow {
     }
 }
 
+impl BookRow {
+    /// Whether it is of effective branching factors.
+    pub fn is_branching(&self) -> bool {
+        self.figure == BRANCHING
+    }
+
+    /// Its figures: printed and found ones of iterative deepening, of breadth-first search, of A* with misplaced tiles and
+    /// of A* with Manhattan distance.
+    pub const fn figures(&self) -> [Option<f64>; 10] {
+        [
+            self.ids_book,
+            self.ids,
+            self.bfs_book,
+            self.bfs,
+            self.h1_book,
+            self.h1_low_g,
+            self.h1,
+            self.h2_book,
+            self.h2_low_g,
+            self.h2,
+        ]
+    }
+}
+
+/// The name of the table of branching factors.
+const BRANCHING: &str = "b_star";
+
 impl BookTable {
     fn rows(self, summary: &[SummaryRow]) -> Vec<BookRow> {
         let [bfs, ids, h1_low_g, h1, h2_low_g, h2] = BOOK_LANES.map(|(line, _)| line);
@@ -122,7 +149,7 @@ impl BookTable {
             BookRow {
                 figure: match self {
                     Self::Generated => "generated",
-                    Self::BStar => "b_star",
+                    Self::BStar => BRANCHING,
                 },
                 depth,
                 boards,

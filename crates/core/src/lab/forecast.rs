@@ -24,6 +24,7 @@ impl Cost {
 const DEPTHS: usize = 33;
 
 /// The forecast of a phase.
+#[derive(Clone)]
 pub struct Forecast {
     costs: Vec<[Cost; DEPTHS]>,
     spent: f64,

@@ -49,10 +49,10 @@ pub use journal::{
 };
 pub use measure::{Measure, Twins};
 pub use pairs::{PairRow, pairs};
-pub use prepared::{MAX_PAIRS, Prepared, Task, TooManyPairs};
+pub use prepared::{Layer, MAX_PAIRS, Prepared, Task, TooManyPairs};
 pub use preset::LabPreset;
 pub use results::{Contradiction, PairResult, Results};
 pub use row::{ResultRow, RowWithWork, rows};
 pub use schedule::TIMED_BOARDS;
-pub use summary::{SummaryRow, summary};
+pub use summary::{SummaryRow, figures, summary};
 pub use twins::twin;

@@ -1,5 +1,7 @@
 //! An experiment ready to run: its boards, and the searches that have to be made.
 
+use std::ops::Range;
+
 use thiserror::Error;
 
 use super::{
@@ -43,6 +45,15 @@ pub struct TooManyPairs {
     pub variants: usize,
     /// Number of boards.
     pub boards: usize,
+}
+
+/// The boards of one depth, which stand next to each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// True distance of the boards, in moves; `None` if no path leads from them to the goal.
+    pub depth: Option<u8>,
+    /// Numbers of the boards.
+    pub boards: Range<usize>,
 }
 
 /// An experiment with its boards dealt.
@@ -97,6 +108,16 @@ impl Prepared {
     /// Number of boards of the whole space at a depth.
     pub fn layer(&self, depth: u8) -> usize {
         self.layers.get(usize::from(depth)).copied().unwrap_or(0)
+    }
+
+    /// The boards depth by depth, nearest first; those without a path are the last.
+    pub fn layers(&self) -> impl Iterator<Item = Layer> {
+        let mut end = 0;
+        self.boards.chunk_by(|one, next| one.depth == next.depth).map(move |boards| {
+            let begin = end;
+            end += boards.len();
+            Layer { depth: boards.first().and_then(|board| board.depth), boards: begin..end }
+        })
     }
 
     /// The number of a board; `None` if the experiment does not have it.

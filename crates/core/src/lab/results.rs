@@ -43,6 +43,7 @@ pub struct Contradiction {
 }
 
 /// The results so far.
+#[derive(Clone)]
 pub struct Results {
     boards: usize,
     expanded: Vec<u64>,

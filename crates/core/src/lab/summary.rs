@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{
-    prepared::Prepared,
+    prepared::{Layer, Prepared},
     results::Results,
     statistics::{interval, mean, median, quantile, rounded},
 };
@@ -69,21 +69,39 @@ pub struct SummaryRow {
 /// A row for each variant and depth, then, if there are several depths, one for all of them together. Boards without
 /// counts are left out.
 pub fn summary(prepared: &Prepared, results: &Results) -> Vec<SummaryRow> {
+    let layers: Vec<Layer> = prepared.layers().filter(|layer| layer.depth.is_some()).collect();
     let mut rows = Vec::new();
     for variant in 0..prepared.variants().len() {
-        let searched = (0..prepared.boards().len()).filter(|board| prepared.is_searched(variant, *board));
-        let counted: Vec<usize> =
-            searched.filter(|board| results.counts(variant, *board).is_some()).collect();
-        let depth = |board: &usize| prepared.boards()[*board].depth;
-        let layers: Vec<&[usize]> = counted.chunk_by(|one, other| depth(one) == depth(other)).collect();
-        for layer in &layers {
-            rows.push(row(prepared, results, variant, layer, layer.first().and_then(depth)));
-        }
-        if layers.len() > 1 {
+        let before = rows.len();
+        rows.extend(layers.iter().filter_map(|layer| summary_row(prepared, results, variant, layer)));
+        if rows.len() - before > 1 {
+            let searched = layers.iter().flat_map(|layer| layer.boards.clone());
+            let counted: Vec<usize> =
+                searched.filter(|board| results.counts(variant, *board).is_some()).collect();
             rows.push(row(prepared, results, variant, &counted, None));
         }
     }
     rows
+}
+
+/// The row of a depth, with the interval of its mean.
+fn summary_row(prepared: &Prepared, results: &Results, variant: usize, layer: &Layer) -> Option<SummaryRow> {
+    let row = figures(prepared, results, variant, layer)?;
+    if row.of.is_some_and(|of| row.boards >= of) {
+        return Some(row);
+    }
+    let counts = layer.boards.clone().filter_map(|board| results.counts(variant, board));
+    let expanded: Vec<u64> = counts.map(|counts| counts.expanded).collect();
+    let [low, high] = interval(&expanded).map_or([None; 2], |interval| interval.map(Some));
+    Some(SummaryRow { expanded_low: low, expanded_high: high, ..row })
+}
+
+/// The figures of a variant over the boards of one depth that are counted, without the interval of the mean, which takes
+/// longer than all others together; `None` if none is counted.
+pub fn figures(prepared: &Prepared, results: &Results, variant: usize, layer: &Layer) -> Option<SummaryRow> {
+    let is_counted = |board: &usize| results.counts(variant, *board).is_some();
+    let counted: Vec<usize> = layer.boards.clone().filter(is_counted).collect();
+    (!counted.is_empty()).then(|| row(prepared, results, variant, &counted, layer.depth))
 }
 
 fn row(
@@ -98,7 +116,6 @@ fn row(
     let number = counts.len();
     let mut expanded: Vec<u64> = counts.iter().map(|counts| counts.expanded).collect();
     let of = depth.map(|depth| prepared.layer(depth));
-    let interval = if of.is_some_and(|of| number < of) { interval(&expanded) } else { None };
     expanded.sort_unstable();
     let expanded_sum = expanded.iter().sum();
     let generated_sum: u64 = counts.iter().map(|counts| counts.generated).sum();
@@ -121,8 +138,8 @@ fn row(
         of,
         expanded_sum,
         expanded_mean: mean(expanded_sum, number),
-        expanded_low: interval.map(|[low, _]| low),
-        expanded_high: interval.map(|[_, high]| high),
+        expanded_low: None,
+        expanded_high: None,
         expanded_min: expanded.first().copied(),
         expanded_p10: quantile(&expanded, 10),
         expanded_median: quantile(&expanded, 50),
