@@ -11,7 +11,7 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use eight_realms_app::words::Words;
+use eight_realms_app::words::{Words, facts as fact_words};
 use eight_realms_core::{
     check::{self, Extent, Fact},
     report::json,
@@ -24,7 +24,7 @@ use eight_realms_worker::checking::{
 use super::{
     args::CheckArgs,
     exit::{Failure, answer, notice},
-    facts, progress,
+    progress,
 };
 
 /// Maximum length of the figures in a line, in characters. JSON has them whole.
@@ -70,7 +70,7 @@ fn findings_of(
     let watch = Watch::new(stop, move |boards| progress.inc(boards));
     let mut findings = Vec::new();
     for fact in facts {
-        bar.set_message(facts::name(words, fact.name()));
+        bar.set_message(fact_words::name(words, fact.name()));
         let Some(finding) = checking::check(fact, fact.expected(), &watch).filter(|_| !watch.is_stopped())
         else {
             break;
@@ -86,7 +86,7 @@ fn findings_of(
 fn write_line(words: &Words, finding: &Finding) -> Result<(), Failure> {
     let (color, sign) = if finding.ok { (AnsiColor::Green, '✓') } else { (AnsiColor::Red, '✗') };
     let style = Style::new().fg_color(Some(color.into()));
-    let (name, seconds) = (facts::name(words, &finding.name), finding.seconds);
+    let (name, seconds) = (fact_words::name(words, &finding.name), finding.seconds);
     let mut out = anstream::stdout().lock();
     writeln!(out, "{style}{sign}{style:#} {seconds:>7.2} s  {name}: {}", figures(words, finding))?;
     Ok(out.flush()?)

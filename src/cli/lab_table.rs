@@ -1,7 +1,10 @@
 //! The results of the laboratory as tables for people, with the conventions of their figures.
 
 use comfy_table::CellAlignment::{self, Left, Right};
-use eight_realms_app::words::{Words, figures};
+use eight_realms_app::{
+    lab::sentences::{BOOK_HEADS, BOOK_NOTES, book_cells, book_title},
+    words::{Words, figures},
+};
 use eight_realms_core::lab::{BookRow, Measure, PairRow, Prepared, SummaryRow};
 
 use super::grid::{NOTHING, broken, plain, ruled, seconds};
@@ -132,57 +135,15 @@ pub fn pairs(words: &Words, rows: &[PairRow]) -> String {
 
 /// The two tables of the book, and why its figures differ.
 pub fn book(words: &Words, rows: &[BookRow]) -> String {
-    let columns = [
-        ("lab-depth", Right),
-        ("lab-boards", Right),
-        ("lab-ids-book", Right),
-        ("lab-ids", Right),
-        ("lab-bfs-book", Right),
-        ("lab-bfs", Right),
-        ("lab-h1-book", Right),
-        ("lab-h1-low-g", Right),
-        ("lab-h1", Right),
-        ("lab-h2-book", Right),
-        ("lab-h2-low-g", Right),
-        ("lab-h2", Right),
-    ];
+    let columns = BOOK_HEADS.map(|head| (head, Right));
     let mut lines = Vec::new();
-    for (title, table) in ["lab-book-generated", "lab-book-b-star"]
-        .into_iter()
-        .zip(rows.chunk_by(|one, other| one.figure == other.figure))
-    {
-        let is_branching = title == "lab-book-b-star";
-        let figure = |figure: Option<f64>| {
-            if is_branching { or_nothing(figure.map(figures::hundredths)) } else { mean(figure) }
-        };
-        let printed = |figure: Option<f64>| match figure {
-            Some(whole) if !is_branching => figures::comma(whole as u64),
-            other => or_nothing(other.map(figures::hundredths)),
-        };
-        let cells = |row: &BookRow| {
-            let boards = [row.boards, row.of].map(|boards| figures::comma(boards as u64));
-            let [boards, of] = boards;
-            vec![
-                row.depth.to_string(),
-                if boards == of { words.tell("lab-all-boards", &[("boards", of.into())]) } else { boards },
-                printed(row.ids_book),
-                figure(row.ids),
-                printed(row.bfs_book),
-                figure(row.bfs),
-                printed(row.h1_book),
-                figure(row.h1_low_g),
-                figure(row.h1),
-                printed(row.h2_book),
-                figure(row.h2_low_g),
-                figure(row.h2),
-            ]
-        };
-        lines.push(words.say(title));
-        lines.push(ruled(words, &columns, table.iter().map(cells)).to_string());
+    for table in rows.chunk_by(|one, other| one.figure == other.figure) {
+        lines.push(words.say(book_title(&table[0])));
+        lines.push(
+            ruled(words, &columns, table.iter().map(|row| book_cells(words, row, figures::comma)))
+                .to_string(),
+        );
     }
-    lines.extend(
-        ["lab-book-why", "lab-book-editions", "report-generated", "lab-branching-of-mean"]
-            .map(|id| words.say(id)),
-    );
+    lines.extend(BOOK_NOTES.map(|id| words.say(id)));
     lines.join("\n") + "\n"
 }

@@ -12,7 +12,6 @@ mod deal;
 mod exit;
 #[cfg(feature = "gui")]
 mod export;
-pub mod facts;
 mod failure_text;
 mod grid;
 pub mod help;

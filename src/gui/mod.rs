@@ -25,6 +25,7 @@ mod heuristics;
 mod inside;
 pub mod keys;
 mod kit;
+mod lab;
 mod ladder;
 mod link;
 mod map;

@@ -33,8 +33,8 @@ use crate::gui::{
         key_hint::{cap_width, key_cap},
         marks::{again_mark, warning_mark},
         plot::{
-            self, AxisScale, Chart, Curve, DotsKey, EndChip, Fit, HeadMark, Hovered, PlayheadLine, PlotHead,
-            Scale, TimeDots, UnitTone, Zoom,
+            self, AxisScale, Chart, Curve, DotsKey, EndChip, Fit, Form, HeadMark, Hovered, PlayheadLine,
+            PlotHead, Scale, TimeDots, UnitTone, Zoom,
         },
         segments::{self, Segment},
         still, text,
@@ -271,6 +271,7 @@ fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) 
         y: curves.y,
         curves: &curves.series,
         playhead: (!curves.series.is_empty()).then_some(curves.playhead),
+        even: None,
         fit: fit(canvas, id),
     };
     let chart_response = plot::show(canvas.ui, rect, &chart, palette);
@@ -296,6 +297,8 @@ fn series<'a>(curves: &'a [PlotCurve], context: &PanelContext<'_>) -> impl Itera
     curves.iter().map(move |curve| Curve {
         mark: LaneMark::of(curve.lane),
         points: &curve.points,
+        form: Form::Line,
+        band: &[],
         chosen: Chosen::same(curve.lane, chosen),
         fill: Fill::Solid,
     })

@@ -10,7 +10,7 @@ pub use super::widgets::{
     board::{BoardFace, Grid, paint as paint_board},
     button::Chosen,
     chip::Fill,
-    plot::{AxisScale, Chart, ChartResponse, Curve, Fit, PlayheadLine, Scale, show as show_plot},
+    plot::{AxisScale, Chart, ChartResponse, Curve, Fit, Form, PlayheadLine, Scale, show as show_plot},
     rung::{RungWidget, Steps, show as show_rung},
     scrubber::{Scrubber, show as show_scrubber},
     text::{fits as text_fits, width as text_width},

@@ -6,6 +6,7 @@ use crate::{
         screen::{Sheet, StageTab},
     },
     editor::Editor,
+    lab::LabShow,
     map::{self, MapShow},
     questions::{self, QuestionAction, Questions},
 };
@@ -22,6 +23,8 @@ pub enum Layer {
     Reading,
     /// The card of a board on the map.
     Card,
+    /// The boards behind a dot of the laboratory.
+    Boards,
     /// The walk along the solution, in the place of the search.
     Walk,
 }
@@ -31,6 +34,7 @@ pub(crate) fn open(
     desk: &Desk,
     editor: Option<&Editor>,
     map: &MapShow,
+    lab: &LabShow,
 ) -> impl Iterator<Item = Layer> + use<> {
     let layers = [
         (Layer::Sheet, desk.sheet != Sheet::None),
@@ -39,6 +43,7 @@ pub(crate) fn open(
         (Layer::Plots, desk.shows_plots_in_stage()),
         (Layer::Reading, is_reading_page(desk)),
         (Layer::Card, map::has_card(map, desk)),
+        (Layer::Boards, desk.stage == StageTab::Lab && lab.picked.is_some()),
         (Layer::Walk, desk.is_walking()),
     ];
     layers.into_iter().filter(|(_, is_open)| *is_open).map(|(layer, _)| layer)
@@ -54,6 +59,7 @@ pub(crate) fn close(
     desk: &mut Desk,
     editor: &mut Option<Editor>,
     map: &mut MapShow,
+    lab: &mut LabShow,
     questions: &mut Questions,
 ) {
     match layer {
@@ -63,6 +69,7 @@ pub(crate) fn close(
         Layer::Plots => desk.plots_in_stage = false,
         Layer::Reading => desk.show_stage(StageTab::Step),
         Layer::Card => map.picked = None,
+        Layer::Boards => lab.picked = None,
         Layer::Walk => desk.solution.restart(),
     }
 }

@@ -22,6 +22,7 @@ pub mod export;
 pub mod headline;
 pub mod heuristics;
 pub mod inside;
+pub mod lab;
 pub mod ladder;
 pub mod lanes;
 pub mod layers;

@@ -40,6 +40,7 @@ use crate::{
     editor::{self, Editor, EditorAction},
     heuristics::{self, HeuristicsAction, HeuristicsShow},
     inside::{self, InsideAction, InsideShow},
+    lab::{self, LabAction, LabShow},
     lanes::{self, LaneDraft, LaneSheetAction},
     layers::{self, Layer},
     link::{self, LinkAction, LinkDraft},
@@ -117,6 +118,7 @@ pub enum Action {
     Export(ExportAction),
     Places(PlacesAction),
     Heuristics(HeuristicsAction),
+    Lab(LabAction),
     /// Edit one of the two boards.
     Edit(BoardRole),
     Editor(EditorAction),
@@ -168,6 +170,7 @@ pub struct Model {
     pub inside: InsideShow,
     /// State of the heuristics tab.
     pub heuristics: HeuristicsShow,
+    pub lab: LabShow,
     /// The question on the screen, and how those before it went.
     pub questions: Questions,
     /// The file that the results of questions are written into, as it is typed.
@@ -207,6 +210,7 @@ impl Model {
             map: MapShow::default(),
             inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
+            lab: LabShow::default(),
             questions,
             results_draft: PathDraft::new(RESULTS_PATH.to_owned()),
             export: ExportDraft::default(),
@@ -257,7 +261,7 @@ impl Model {
 
     /// What can be closed, the topmost first.
     pub fn layers(&self) -> impl Iterator<Item = Layer> + use<> {
-        layers::open(&self.desk, self.editor.as_ref(), &self.map)
+        layers::open(&self.desk, self.editor.as_ref(), &self.map, &self.lab)
     }
 
     /// Sets the maximum numbers of events.
@@ -282,6 +286,7 @@ pub struct Seen<'a> {
     pub map: &'a MapShow,
     pub inside: &'a InsideShow,
     pub heuristics: &'a HeuristicsShow,
+    pub lab: &'a LabShow,
     pub questions: &'a Questions,
     pub results_draft: &'a PathDraft,
     pub export: &'a ExportDraft,
@@ -300,6 +305,7 @@ impl Model {
             map: &self.map,
             inside: &self.inside,
             heuristics: &self.heuristics,
+            lab: &self.lab,
             questions: &self.questions,
             results_draft: &self.results_draft,
             export: &self.export,
@@ -390,6 +396,7 @@ fn apply(model: &mut Model, action: Action) {
         map,
         inside,
         heuristics,
+        lab,
         questions,
         results_draft,
         export,
@@ -453,6 +460,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::Export(action) => self::export::act(export, desk, action),
         Action::Places(action) => places::act(places, desk, action),
         Action::Heuristics(action) => heuristics::act(heuristics, desk, action),
+        Action::Lab(action) => lab::act(lab, desk, action),
         Action::Edit(role) => editor::open(editor, desk, role),
         Action::Editor(action) => editor::edit(editor, desk, action),
         Action::Open(sheet) => window::show(desk, sheet),
@@ -499,12 +507,12 @@ fn stop(desk: &mut Desk, heuristics: &mut HeuristicsShow) -> bool {
 fn escape(model: &mut Model) {
     // What plays on the walk is paused before the walk ends.
     let topmost = model.layers().find(|layer| *layer != Layer::Walk);
-    let Model { desk, editor, map, heuristics, questions, places, .. } = model;
+    let Model { desk, editor, map, heuristics, lab, questions, places, .. } = model;
     if places::cancel(places).is_some() {
         desk.notify(Notice::Place(PlaceNotice::SearchCancelled));
     } else if let Some(layer) = topmost {
-        layers::close(layer, desk, editor, map, questions);
-    } else if heuristics::stop_shown_task(heuristics, desk) {
+        layers::close(layer, desk, editor, map, lab, questions);
+    } else if heuristics::stop_shown_task(heuristics, desk) || lab::pause_shown(lab, desk) {
         // One thing at a time.
     } else if desk.whole().is_playing() {
         playing::toggle(desk);
@@ -579,6 +587,7 @@ const fn moves_elsewhere(action: &Action) -> bool {
             | Action::CompareHeuristics
             | Action::LaneSheet(LaneSheetAction::Confirm)
             | Action::Heuristics(HeuristicsAction::Take(_) | HeuristicsAction::LoadCounterexample)
+            | Action::Lab(LabAction::Load { .. })
             | Action::SetPuzzle(_)
             | Action::DealRandom
             | Action::DealAt(_)
@@ -638,8 +647,8 @@ fn take_message(model: &mut Model, role: Role, message: Message) {
         Message::Counterexample(CounterexampleNews::Over(example)) => {
             model.heuristics.counterexample.end(example);
         }
-        // An experiment is run by whoever has asked for it.
-        Message::Lab(_) => {}
+        Message::Lab(news) => lab::take(&mut model.lab, desk, news),
+        Message::Check(news) => lab::take_check(&mut model.lab, news),
         Message::Fault { reason } | Message::Lost { reason } => lost(model, role, reason),
         Message::NotStarted { reason } => not_started(model, role, reason),
         Message::Ended => ended(model, role),
@@ -648,13 +657,18 @@ fn take_message(model: &mut Model, role: Role, message: Message) {
 
 /// The job has panicked, with this text.
 fn lost(model: &mut Model, role: Role, reason: String) {
-    let Model { desk, map, inside, heuristics, .. } = model;
+    let Model { desk, map, inside, heuristics, lab, .. } = model;
     match role {
         Role::Search(id) | Role::Count(id) => runs::lost(desk, id, reason),
         Role::Measure => desk.notify(Notice::MeasuringLost { reason }),
         Role::Map => map::lost(map, desk, reason),
         Role::Trees => inside::lost(inside, desk, reason),
         Role::Heuristics(task) => heuristics::lost(heuristics, desk, task, reason),
+        Role::Lab => lab::lost(lab, desk, reason),
+        Role::Check => {
+            lab::end_check(lab);
+            desk.notify(Notice::ComputationLost { reason });
+        }
     }
 }
 
@@ -669,7 +683,7 @@ fn not_started(model: &mut Model, role: Role, reason: String) {
             runs::measuring_ended(model);
             model.notify(Notice::NoWorker { reason });
         }
-        Role::Map | Role::Trees | Role::Heuristics(_) => lost(model, role, reason),
+        Role::Map | Role::Trees | Role::Heuristics(_) | Role::Lab | Role::Check => lost(model, role, reason),
     }
 }
 
@@ -680,6 +694,8 @@ fn ended(model: &mut Model, role: Role) {
         Role::Measure => runs::measuring_ended(model),
         Role::Map => model.map.end(),
         Role::Trees => model.inside.end(),
+        Role::Lab => lab::end_phase(&mut model.lab),
+        Role::Check => lab::end_check(&mut model.lab),
         Role::Count(_) | Role::Heuristics(_) => {}
     }
 }

@@ -8,13 +8,13 @@ use crate::{
         effect::Effect,
         runs::{measure_next, move_horizon, start_next, stop_if_full},
     },
-    heuristics, inside, map,
+    heuristics, inside, lab, map,
     model::Model,
 };
 
 /// Returns the next effect that is due, if any. It is called again until it returns `None`.
 pub fn schedule(model: &mut Model) -> Option<Effect> {
-    let Model { desk, race, map, inside, heuristics, .. } = model;
+    let Model { desk, race, map, inside, heuristics, lab, .. } = model;
     for id in desk.lane_ids() {
         stop_if_full(desk, id);
     }
@@ -23,8 +23,9 @@ pub fn schedule(model: &mut Model) -> Option<Effect> {
     }
     let search = start_next(desk).or_else(|| move_horizon(desk));
     let job = search.or_else(|| map::next_job(map, desk)).or_else(|| inside::next_job(inside, desk));
-    job.or_else(|| heuristics::next_job(heuristics, desk)).or_else(|| {
-        let is_computing = map.is_drawing() || inside.is_busy() || heuristics.is_busy();
+    let job = job.or_else(|| heuristics::next_job(heuristics, desk)).or_else(|| lab::next_job(lab, desk));
+    job.or_else(|| {
+        let is_computing = map.is_drawing() || inside.is_busy() || heuristics.is_busy() || lab.is_busy();
         if is_computing { None } else { measure_next(desk, race.shows_memory(desk)) }
     })
 }

@@ -16,6 +16,7 @@ use crate::{
     },
     heuristics::view::{HeuristicsCache, HeuristicsView},
     inside::view::{InsideCache, InsideView},
+    lab::view::{LabCache, LabView},
     ladder::{Rung, rungs},
     map::view::{self, FollowedStatuses, MapOverlay, StatusesCache},
     model::Seen,
@@ -68,6 +69,8 @@ pub struct View<'a> {
     pub frontier_list: Option<Arc<FrontierList>>,
     /// The heuristics tab, while it is shown.
     pub heuristics: Option<HeuristicsView>,
+    /// The laboratory, while it is shown.
+    pub lab: Option<LabView>,
 }
 
 /// Everything that is cached from one view to the next.
@@ -82,6 +85,7 @@ pub struct ViewCache {
     race: RaceCache,
     statuses: StatusesCache,
     heuristics: HeuristicsCache,
+    lab: LabCache,
 }
 
 impl ViewCache {
@@ -110,6 +114,7 @@ impl<'a> View<'a> {
         let places = PlacesView::of(seen, model.places);
         let race = seen.is_racing().then(|| Race::of(seen, model.race, &mut cache.race));
         let heuristics = HeuristicsView::of(seen, model.heuristics, &stage, &mut cache.heuristics);
+        let lab = LabView::of(seen, model.lab, &mut cache.lab);
         let statuses = view::statuses(seen, model.map, &mut cache.statuses);
         let (ladder, depths, maps) = (rungs(seen), depths(seen), MapOverlay::all(seen));
         Self {
@@ -127,6 +132,7 @@ impl<'a> View<'a> {
             statuses,
             frontier_list,
             heuristics,
+            lab,
         }
     }
 
@@ -151,7 +157,8 @@ impl<'a> View<'a> {
         let must_expand = self.race.as_ref().and_then(|race| race.must_expand.as_ref());
         let is_replaying =
             self.heap == Some(HeapView::Pending) || self.inside.as_ref().is_some_and(InsideView::is_pending);
-        is_replaying || must_expand.is_some_and(MustExpandView::is_counting)
+        let is_reading = self.lab.as_ref().is_some_and(LabView::is_pending);
+        is_replaying || is_reading || must_expand.is_some_and(MustExpandView::is_counting)
     }
 }
 

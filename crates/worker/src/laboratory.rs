@@ -2,7 +2,7 @@
 //!
 //! To pause, drop the run: whoever has taken its results knows what is missing, and starts a run of that.
 
-use std::{num::NonZeroUsize, thread, time::Duration};
+use std::{num::NonZeroUsize, time::Duration};
 
 use eight_realms_core::{
     job::{Job, LabJob, LabNews, Message},
@@ -68,6 +68,17 @@ impl Drop for LabRun {
 
 /// The cores of this computer but one, so that it stays usable; at least one.
 pub fn spare_cores() -> NonZeroUsize {
-    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN)
+    NonZeroUsize::new(cores().saturating_sub(1)).unwrap_or(NonZeroUsize::MIN)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// As many as the browser tells, but each worker of a page has a memory of its own.
+#[cfg(target_arch = "wasm32")]
+fn cores() -> usize {
+    const MOST: f64 = 5.0;
+    web_sys::window().map_or(1, |window| window.navigator().hardware_concurrency().min(MOST) as usize)
 }

@@ -182,6 +182,7 @@ impl Application {
             && !self.session.is_laying_out_map()
             && !self.session.is_laying_out_trees()
             && self.session.heuristics_tasks() == 0
+            && !self.session.is_experimenting()
             && !self.model.places.is_searching();
         self.model.requested_lanes().all(has_ended) && self.session.searches() == 0 && is_quiet
     }

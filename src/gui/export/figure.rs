@@ -23,7 +23,7 @@ use crate::gui::{
     fonts::install_fonts,
     heuristics, inside,
     kit::Canvas,
-    map, plots, questions, race,
+    lab, map, plots, questions, race,
     raster::{Frame, png, render_part},
     save::size,
     shell, step,
@@ -177,6 +177,7 @@ fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, body: Rect) {
             StageTab::Race => race::show(canvas, body),
             StageTab::Map => map::show(canvas, body),
             StageTab::Heuristics => heuristics::show(canvas, body),
+            StageTab::Lab => lab::show(canvas, body),
         },
     }
 }

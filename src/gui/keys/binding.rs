@@ -7,6 +7,7 @@ use eight_realms_app::{
     editor::EditorAction,
     heuristics::HeuristicsAction,
     inside::InsideAction,
+    lab::LabAction,
     model::{Action, Seen},
     questions::QuestionAction,
     view::View,
@@ -326,7 +327,7 @@ pub(super) const fn tab_key(tab: StageTab) -> Option<Key> {
         StageTab::Race => Some(Key::F2),
         StageTab::Map => Some(Key::F3),
         StageTab::Heuristics => Some(Key::F4),
-        StageTab::Inside | StageTab::Reading => None,
+        StageTab::Inside | StageTab::Lab | StageTab::Reading => None,
     }
 }
 
@@ -342,6 +343,7 @@ pub(super) fn tab_action(model: Seen<'_>, tab: StageTab) -> Action {
         StageTab::Heuristics if model.stage == tab => {
             Action::Heuristics(HeuristicsAction::Face(model.heuristics.face.next()))
         }
+        StageTab::Lab if model.stage == tab => Action::Lab(LabAction::Face(model.lab.next_face())),
         StageTab::Inside if model.stage == tab => Action::Inside(InsideAction::Face(
             model.inside.shown_face(&model).unwrap_or_default().next(model.chosen),
         )),
@@ -350,6 +352,7 @@ pub(super) fn tab_action(model: Seen<'_>, tab: StageTab) -> Action {
         | StageTab::Race
         | StageTab::Map
         | StageTab::Heuristics
+        | StageTab::Lab
         | StageTab::Reading => Action::ShowStage(tab),
     }
 }

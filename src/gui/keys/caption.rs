@@ -66,6 +66,7 @@ pub fn control(control: Control, words: &Words) -> String {
 pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
     match tab {
         StageTab::Inside => Some(const { binding("inside") }.caps(words)),
+        StageTab::Lab => Some(const { binding("lab") }.caps(words)),
         _ => tab_key(tab).map(|key| const { binding("stage") }.cap(key, words)),
     }
 }

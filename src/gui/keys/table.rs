@@ -151,6 +151,11 @@ const WINDOW: &[Binding] = &[
         Trigger::Keys(&[(Key::I, |model| tab_action(model, StageTab::Inside))]),
     ),
     Binding::new(
+        "lab",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::K, |model| tab_action(model, StageTab::Lab))]),
+    ),
+    Binding::new(
         "projection",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Project(model.map.projection.other())))]),

@@ -31,7 +31,7 @@ use self::strip::{show_realm, show_strip};
 use super::{
     PanelContext, heuristics, inside,
     kit::Canvas,
-    ladder, link, map, places, plots,
+    lab, ladder, link, map, places, plots,
     puzzle::{self, depth},
     questions, race, reading, save, step,
     theme::{Arrangement, Regions, phone, regions::BESIDE_QUESTION, stroke},
@@ -308,6 +308,7 @@ fn show_stage(canvas: &mut Canvas<'_, '_>) {
         StageTab::Race => race::controls(canvas, strip),
         StageTab::Map => map::controls(canvas, strip),
         StageTab::Heuristics => heuristics::controls(canvas, strip),
+        StageTab::Lab => lab::controls(canvas, strip),
     };
     show_realm(canvas, strip.rest);
     let margin = canvas.margin(full.width());
@@ -319,6 +320,7 @@ fn show_stage(canvas: &mut Canvas<'_, '_>) {
         StageTab::Race => race::show(canvas, body),
         StageTab::Map => map::show(canvas, body),
         StageTab::Heuristics => heuristics::show(canvas, body),
+        StageTab::Lab => lab::show(canvas, body),
     }
 }
 

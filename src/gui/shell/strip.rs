@@ -56,7 +56,7 @@ pub fn show_strip(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> St
         let below = show_narration(canvas, full, open);
         return match open {
             StageTab::Step | StageTab::Reading => Strip { rest: below.with_max_y(below.top()), below },
-            StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => {
+            StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics | StageTab::Lab => {
                 let height = canvas.target(segments::OWN_ROW);
                 let (line, below) = below.split_top_bottom_at_y(below.top() + height);
                 Strip { rest: line.shrink2(vec2(canvas.margin(full.width()), 0.0)), below }
@@ -175,7 +175,7 @@ fn sizes(canvas: &Canvas<'_, '_>, height: f32, lines: usize) -> (f32, usize) {
 const fn is_narrated(tab: StageTab) -> bool {
     match tab {
         StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => true,
-        StageTab::Heuristics => false,
+        StageTab::Heuristics | StageTab::Lab => false,
     }
 }
 
@@ -266,7 +266,7 @@ fn shows_solution(canvas: &Canvas<'_, '_>) -> bool {
     match canvas.context.view.model.stage {
         StageTab::Step => true,
         StageTab::Reading => Regions::has_reading(canvas.ui.ctx().content_rect().width()),
-        StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => false,
+        StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics | StageTab::Lab => false,
     }
 }
 

@@ -75,6 +75,12 @@ pub fn cross(painter: &Painter, at: Pos2, size: f32, ink: Color32) {
     }
 }
 
+/// Paints a tick around `at`, `size` wide: what has it holds.
+pub fn tick(painter: &Painter, at: Pos2, size: f32, ink: Color32) {
+    let corners = [vec2(-0.5, 0.05), vec2(-0.12, 0.4), vec2(0.5, -0.4)].map(|away| at + away * size);
+    painter.line(corners.to_vec(), Stroke::new(stroke::FOCUS, ink));
+}
+
 fn pen(ink: Color32) -> Stroke {
     Stroke::new(stroke::CURVE, ink)
 }

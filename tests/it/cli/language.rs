@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 
-use eight_realms::cli::{facts, language};
-use eight_realms_app::words::{Language, Words};
+use eight_realms::cli::language;
+use eight_realms_app::words::{Language, Words, facts};
 use eight_realms_core::check::names;
 use unicode_width::UnicodeWidthStr;
 

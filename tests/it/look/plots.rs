@@ -4,7 +4,9 @@ use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
 use eight_realms::gui::{
     fonts::install_fonts,
-    testing::{AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot},
+    testing::{
+        AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, Form, PlayheadLine, Scale, show_plot,
+    },
     theme::{Appearance, LaneMark, Palette},
 };
 use eight_realms_app::desk::screen::Surroundings;
@@ -88,13 +90,15 @@ const HIDDEN: &[[f64; 2]] = &[[0.0, 60.0], [100.0, 60.0]];
 
 fn draw(ui: &mut Ui, state: &mut Plot) {
     let [first, _, third, fourth, ..] = Realm::ALL.map(LaneMark::of);
-    let curve = |mark, points, fill| Curve { mark, points, chosen: Chosen::No, fill };
+    let curve =
+        |mark, points, fill| Curve { mark, points, form: Form::Line, band: &[], chosen: Chosen::No, fill };
     let curves = [
         curve(first, RISING, Fill::Solid),
         curve(third, LEVEL, Fill::Solid),
         curve(fourth, HIDDEN, Fill::Outline),
     ];
     let chart = Chart {
+        even: None,
         id: Id::unique("plot"),
         label: "Frontier",
         x: Scale::counts(state.axis_scale, 1000.0, &name),

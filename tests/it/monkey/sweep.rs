@@ -22,6 +22,11 @@ use eight_realms_app::{
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
+    lab::{
+        LabAction, LabFace,
+        chart::{LabPlot, Pick},
+        setup::{LabField, SourceKind},
+    },
     lanes::LaneSheetAction,
     link::LinkAction,
     map::{MapAction, PickedBoard},
@@ -32,6 +37,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lab::LabPreset,
     map::Projection,
     puzzle::{BoardRole, Puzzle},
     realm::Realm,
@@ -397,6 +403,7 @@ fn sweep(screen: &mut Screen, of: &str) {
     race(screen, of);
     map(screen, of);
     heuristics(screen, of);
+    laboratory(screen, of);
     sheets(screen, of);
 }
 
@@ -511,6 +518,44 @@ fn heuristics(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} heuristics {face:?} after the search for a counterexample"));
     }
     screen.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Manhattan)));
+}
+
+/// What is set up, right and wrong; every plot and table of two experiments, and the boards behind a dot.
+fn laboratory(screen: &mut Screen, of: &str) {
+    let act = |screen: &mut Screen, action: LabAction| screen.act(Action::Lab(action));
+    screen.act(Action::ShowStage(StageTab::Lab));
+    act(screen, LabAction::Face(LabFace::SetUp));
+    for preset in LabPreset::ALL {
+        act(screen, LabAction::Preset(preset));
+        screen.read(&format!("{of} laboratory, {preset:?}"));
+    }
+    for (field, typed) in [(LabField::List, "23415x768 11"), (LabField::Lane, "7:h=none")] {
+        act(screen, LabAction::Source(SourceKind::List));
+        act(screen, LabAction::Type(field, typed.to_owned()));
+        act(screen, LabAction::AddTyped);
+        screen.read(&format!("{of} laboratory, {field:?} {typed:?}"));
+    }
+    for (preset, depths) in [(LabPreset::Weights, ["2", "9"]), (LabPreset::Book, ["2", "8"])] {
+        act(screen, LabAction::Preset(preset));
+        for (field, typed) in [(LabField::Count, "4"), (LabField::From, depths[0]), (LabField::To, depths[1])]
+        {
+            act(screen, LabAction::Type(field, typed.to_owned()));
+        }
+        act(screen, LabAction::Run);
+        for plot in LabPlot::ALL.into_iter().filter(|plot| *plot != LabPlot::Times) {
+            act(screen, LabAction::Plot(plot));
+            screen.read(&format!("{of} laboratory, {preset:?}, {plot:?}"));
+        }
+        act(screen, LabAction::Face(LabFace::Table));
+        screen.read(&format!("{of} laboratory, table of {preset:?}"));
+        act(screen, LabAction::Face(LabFace::Plot));
+        act(screen, LabAction::Plot(LabPlot::Growth));
+        let pick = Pick { variant: 0, depth: Some(8), expanded: None, against: None, h: None };
+        act(screen, LabAction::Pick(Some(pick)));
+        screen.read(&format!("{of} laboratory, boards of {preset:?}"));
+        act(screen, LabAction::Pick(None));
+        act(screen, LabAction::Face(LabFace::SetUp));
+    }
 }
 
 /// Empty, with what can be wrong, and with lists that are longer than the sheet.

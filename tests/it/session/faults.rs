@@ -166,7 +166,7 @@ fn tasks_that_panic_are_reported_and_leave_nothing_behind() {
         let expected = match name {
             "map" => Notice::MapLost { reason },
             "time" | "work" => Notice::MeasuringLost { reason },
-            _ => Notice::HeuristicsLost { reason },
+            _ => Notice::ComputationLost { reason },
         };
         assert_eq!(notice, expected, "{name}");
         fixture.act(Action::ShowStage(StageTab::Step));

@@ -47,6 +47,7 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("operation", 0) => |window| window.moment() == MIDDLE + 1,
         ("operation", _) => |window| window.model().inside.operation(MIDDLE).is_some(),
         ("inside", _) => |window| window.model().stage == StageTab::Inside,
+        ("lab", _) => |window| window.model().stage == StageTab::Lab,
         ("event", 0) => |window| window.moment() == MIDDLE + 1,
         ("event", _) => |window| window.moment() == MIDDLE - 1,
         ("mark", 0) => |window| window.moment() > MIDDLE + 1 && window.is_mark(),

@@ -66,6 +66,7 @@ fn on_tabs(words: &Words) -> Vec<Hover> {
         ("tab-race", "F2"),
         ("tab-map", "F3"),
         ("tab-heuristics", "F4"),
+        ("tab-lab", "K"),
     ];
     tabs.map(|(tab, key)| one(words, tab, tab, key)).into()
 }
@@ -91,7 +92,7 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
             ),
             one(words, "heuristics-weight", "heuristics-weight", "← →"),
         ],
-        StageTab::Step | StageTab::Reading => Vec::new(),
+        StageTab::Step | StageTab::Lab | StageTab::Reading => Vec::new(),
     }
 }
 

@@ -119,7 +119,7 @@ fn a_full_lane_is_not_shown_as_being_measured() {
 fn each_failure_is_reported_in_both_languages() {
     let reason = || PANIC_MESSAGE.to_owned();
     let troubles = [
-        ("error-heuristics", Notice::HeuristicsLost { reason: reason() }),
+        ("error-heuristics", Notice::ComputationLost { reason: reason() }),
         ("error-measuring", Notice::MeasuringLost { reason: reason() }),
         ("error-worker", Notice::NoWorker { reason: reason() }),
         ("error-map", Notice::MapLost { reason: reason() }),

@@ -25,16 +25,16 @@ lab-all-boards = 全部 { $boards }
 
 ## 课本的表的表头
 
-lab-ids-book = `IDS 3e`
-lab-ids = `IDS`
-lab-bfs-book = `BFS 4e`
-lab-bfs = `BFS`
-lab-h1-book = `h1 4e`
-lab-h1-low-g = `h1`（同 `4e`）
-lab-h1 = `h1`
-lab-h2-book = `h2 4e`
-lab-h2-low-g = `h2`（同 `4e`）
-lab-h2 = `h2`
+lab-ids-book = IDS 3e
+lab-ids = IDS
+lab-bfs-book = BFS 4e
+lab-bfs = BFS
+lab-h1-book = h1 4e
+lab-h1-low-g = h1（同 4e）
+lab-h1 = h1
+lab-h2-book = h2 4e
+lab-h2-low-g = h2（同 4e）
+lab-h2 = h2
 
 ## 表下面的话
 
@@ -45,8 +45,8 @@ lab-times = 用时：每个深度前几个局面的中位数，每个局面取 5
 lab-pairs = 每条赛道与第一条逐个局面对比：扩展更少、相同和更多的局面数，比的中位数，以及最近的那个局面。
 lab-book-generated = 平均生成数：课本印的（Russell 和 Norvig 第 3、4 版）、照第 4 版搜索得到的、照本程序的约定得到的
 lab-book-b-star = 有效分支因子 b*
-lab-book-why = 几列不同，是因为第 4 版在 f 相同时取 g 小的，而且 `h1` 把空格也算进去；本程序取 g 大的，不算空格。
-lab-book-editions = `IDS` 是不用启发函数的逐轮加深，只到深度 12。本程序不走回头路，所以生成的更少。第 3 版在深度 12 印的 3,644,035 是 364,404 之误。
+lab-book-why = 几列不同，是因为第 4 版在 f 相同时取 g 小的，而且 h1 把空格也算进去；本程序取 g 大的，不算空格。
+lab-book-editions = IDS 是不用启发函数的逐轮加深，只到深度 12。本程序不走回头路，所以生成的更少。第 3 版在深度 12 印的 3,644,035 是 364,404 之误。
 
 ## 通知
 

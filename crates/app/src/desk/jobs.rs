@@ -1,8 +1,8 @@
-//! What runs beside the window: one worker a role.
+//! What runs beside the window: one worker a role, several for an experiment.
 
 use eight_realms_core::lane::LaneId;
 
-/// What a worker is for. Each role has one worker at most.
+/// What a worker is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
     /// It searches for a lane, and all it does is recorded.
@@ -17,6 +17,10 @@ pub enum Role {
     Trees,
     /// It computes something for the heuristics tab.
     Heuristics(HeuristicsTask),
+    /// They carry out a phase of an experiment: the only role with several workers.
+    Lab,
+    /// It checks known facts.
+    Check,
 }
 
 impl Role {
@@ -24,7 +28,7 @@ impl Role {
     pub const fn lane(self) -> Option<LaneId> {
         match self {
             Self::Search(id) | Self::Count(id) => Some(id),
-            Self::Measure | Self::Map | Self::Trees | Self::Heuristics(_) => None,
+            Self::Measure | Self::Map | Self::Trees | Self::Heuristics(_) | Self::Lab | Self::Check => None,
         }
     }
 }

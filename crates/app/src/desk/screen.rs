@@ -340,13 +340,15 @@ pub enum StageTab {
     Map,
     /// Heuristics against true distances.
     Heuristics,
+    /// Experiments of many boards.
+    Lab,
     /// The reading panel, where the window has no room for it beside the stage.
     Reading,
 }
 
 impl StageTab {
     /// All tabs, from left to right.
-    pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {

@@ -12,6 +12,7 @@ use crate::{
     },
     heuristics::HeuristicsFace,
     inside::InsideFace,
+    lab::LabFace,
     race::RaceFace,
     view::View,
 };
@@ -63,6 +64,12 @@ pub fn word(figure: Figure, view: &View<'_>) -> &'static str {
             HeuristicsFace::Board => "h-of-board",
             HeuristicsFace::Suboptimal => "inadmissible",
             HeuristicsFace::Orders => "orders",
+        },
+        StageTab::Lab => match (&model.lab.run, model.lab.face) {
+            (_, LabFace::Check) => "facts",
+            (None, _) | (_, LabFace::SetUp) => "lab",
+            (_, LabFace::Table) => "lab-table",
+            (_, LabFace::Plot) => model.lab.plot.figure(),
         },
     }
 }

@@ -1,19 +1,23 @@
 //! The tables of figures: the same figures as on the screen, in whole units, for other programs.
 
 use eight_realms_core::{
+    check::Finding,
     compare::ClassCounts,
     heuristic::Heuristic,
     job::Summary,
+    lab::{BookRow, pairs, summary},
     lane::LaneId,
     map::{BoardIndex, MapStatus, MapStatuses},
     replay::Node,
-    report::{QuestionRow, Table, question_csv},
+    report::{QuestionRow, Table, csv_of, question_csv},
     trace::Side,
 };
+use serde::Serialize;
 
 use crate::{
     desk::{figure::Figure, screen::StageTab},
     heuristics::{distances::HeuristicRow, view::HeuristicsView},
+    lab::{LabFace, chart::LabPlot},
     plots::{PlotCurve, TimeSpread},
     race::{
         must_expand::{Expanded, MustExpandView},
@@ -31,6 +35,10 @@ pub(super) fn has_table(view: &View<'_>, figure: Figure) -> bool {
         Figure::Stage => match view.model.stage {
             StageTab::Race => view.race.as_ref().is_some_and(|race| !race.lanes.is_empty()),
             StageTab::Heuristics => true,
+            StageTab::Lab => match view.model.lab.face {
+                LabFace::Check => !view.model.lab.checks.findings.is_empty(),
+                LabFace::SetUp | LabFace::Plot | LabFace::Table => view.model.lab.run.is_some(),
+            },
             // The order of the frontier tells which board is next.
             StageTab::Step => !view.model.has_open_question() && count_on_all_sides(&view.stage) > 0,
             StageTab::Map => !view.model.has_open_question() && reached(view) > 0,
@@ -55,6 +63,7 @@ pub fn table(view: &View<'_>, figure: Figure) -> Option<Table> {
         Figure::Results => results(view),
         Figure::Stage => match (view.model.stage, &view.heuristics) {
             (_, Some(heuristics)) => of_heuristics(heuristics),
+            (StageTab::Lab, None) => lab(view)?,
             (StageTab::Step, None) => frontier(view),
             (StageTab::Map, None) => map(view),
             (_, None) => match view.race.as_ref().and_then(|race| race.must_expand.as_ref()) {
@@ -294,4 +303,38 @@ fn number(value: f64) -> String {
     let decimals = (DIGITS - before_point).max(0) as usize;
     let text = format!("{value:.decimals$}");
     if decimals == 0 { text } else { text.trim_end_matches('0').trim_end_matches('.').to_owned() }
+}
+
+/// A fact that was checked, its figures as JSON.
+#[derive(Serialize)]
+struct FindingRow {
+    name: String,
+    ok: bool,
+    found: String,
+    expected: String,
+    seconds: f64,
+}
+
+/// The figures of the laboratory, or one variant beside another board for board.
+fn lab(view: &View<'_>) -> Option<Table> {
+    let lab = view.model.lab;
+    if lab.face == LabFace::Check {
+        let row = |finding: &Finding| FindingRow {
+            name: finding.name.clone(),
+            ok: finding.ok,
+            found: finding.found.to_string(),
+            expected: finding.expected.to_string(),
+            seconds: finding.seconds,
+        };
+        return Some(Table::of_csv(&csv_of(lab.checks.findings.iter().map(row))));
+    }
+    let run = lab.run.as_ref()?;
+    let csv = match lab.face {
+        LabFace::Plot if lab.plot == LabPlot::Pairs => csv_of(pairs(&run.prepared, &run.results)),
+        LabFace::SetUp | LabFace::Plot | LabFace::Table | LabFace::Check => {
+            let figures = summary(&run.prepared, &run.results);
+            BookRow::of(&run.prepared, &figures).map_or_else(|| csv_of(&figures), |book| csv_of(&book))
+        }
+    };
+    Some(Table::of_csv(&csv))
 }

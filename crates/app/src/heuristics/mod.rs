@@ -221,7 +221,7 @@ pub fn lost(tab: &mut HeuristicsShow, desk: &mut Desk, task: HeuristicsTask, rea
         HeuristicsTask::Orders => _ = tab.orders.stop(),
         HeuristicsTask::Counterexample => _ = tab.counterexample.stop(),
     }
-    desk.notify(Notice::HeuristicsLost { reason });
+    desk.notify(Notice::ComputationLost { reason });
 }
 
 /// Stops a task in the background, first that of the face that is chosen. Trials that have not begun because searches

@@ -46,7 +46,12 @@ impl HeuristicsView {
     ) -> Option<Self> {
         match model.stage {
             StageTab::Heuristics => Some(Self::face(model, tab, here, cache)),
-            StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => None,
+            StageTab::Step
+            | StageTab::Inside
+            | StageTab::Race
+            | StageTab::Map
+            | StageTab::Lab
+            | StageTab::Reading => None,
         }
     }
 

@@ -69,7 +69,12 @@ pub(crate) fn lanes_on_maps(model: SeenDesk<'_>) -> Vec<LaneId> {
         (StageTab::Map, LaneScope::One) => vec![model.chosen],
         (StageTab::Map, LaneScope::Lanes) => model.shown_lanes().collect(),
         (
-            StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Heuristics | StageTab::Reading,
+            StageTab::Step
+            | StageTab::Inside
+            | StageTab::Race
+            | StageTab::Heuristics
+            | StageTab::Lab
+            | StageTab::Reading,
             _,
         ) => Vec::new(),
     }

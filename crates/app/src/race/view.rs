@@ -189,7 +189,12 @@ fn longest<'a>(model: SeenDesk<'_>, lanes: &'a [RaceLane]) -> Option<&'a RaceLan
 fn face(model: SeenDesk<'_>, show: &RaceShow) -> Option<RaceFace> {
     match model.stage {
         StageTab::Race => Some(show.shown_face(&model)),
-        StageTab::Step | StageTab::Inside | StageTab::Map | StageTab::Heuristics | StageTab::Reading => None,
+        StageTab::Step
+        | StageTab::Inside
+        | StageTab::Map
+        | StageTab::Heuristics
+        | StageTab::Lab
+        | StageTab::Reading => None,
     }
 }
 

@@ -26,7 +26,9 @@ impl HeapView {
         let is_visible = !model.has_open_question()
             && match model.stage {
                 StageTab::Step | StageTab::Reading => model.chosen.has_heap(),
-                StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => false,
+                StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics | StageTab::Lab => {
+                    false
+                }
             };
         is_visible.then(|| match cache.at(model, stage.moment) {
             StructureView::Pending => Self::Pending,

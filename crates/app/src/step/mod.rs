@@ -179,7 +179,9 @@ impl Detail {
         match model.stage {
             _ if matches!(model.sheet, Sheet::Frontier(_)) => Self::Whole,
             StageTab::Step | StageTab::Reading => Self::Whole,
-            StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => Self::Counts,
+            StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics | StageTab::Lab => {
+                Self::Counts
+            }
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The name of a fact in the user's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
 //! each phrase is a message; JSON keeps the name itself.
 
-use eight_realms_app::words::Words;
 use eight_realms_core::puzzle::Board;
 
+use super::Words;
+
+/// The name in the user's language.
 pub fn name(words: &Words, name: &str) -> String {
     let Some((subject, figures)) = name.split_once(": ") else { return phrases(words, name) };
     let args = [("subject", phrases(words, subject).into()), ("figures", phrases(words, figures).into())];

@@ -16,6 +16,7 @@
 //! can both count (`1 move`, `2 moves`) and show `12 345`. A figure that needs a unit goes in as text.
 
 mod assets;
+pub mod facts;
 pub mod faults;
 pub mod figures;
 pub mod lanes;

@@ -10,6 +10,7 @@ mod doors;
 mod editing;
 mod heuristics;
 mod inside;
+mod laboratory;
 mod lane_facts;
 mod limits;
 mod link;

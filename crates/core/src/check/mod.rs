@@ -18,13 +18,14 @@ mod samples;
 mod shortest;
 mod space;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use known::known;
 pub use known::names;
 
 /// The extent of a check.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Extent {
     /// Everything that takes seconds.
     #[default]
@@ -113,6 +114,28 @@ impl Fact {
     /// Finds the value, or prepares what is found board by board.
     pub fn find(&self) -> Find {
         (self.find)()
+    }
+}
+
+/// The result of a fact's check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    /// Name of the fact.
+    pub name: String,
+    /// The known value.
+    pub expected: Value,
+    /// The value found.
+    pub found: Value,
+    /// Whether the two values are equal.
+    pub ok: bool,
+    /// Seconds of wall-clock time that the check took.
+    pub seconds: f64,
+}
+
+impl Finding {
+    /// Compares a value that was found with the expected one.
+    pub fn of(fact: &Fact, expected: Value, found: Value, seconds: f64) -> Self {
+        Self { name: fact.name().to_owned(), ok: found == expected, expected, found, seconds }
     }
 }
 

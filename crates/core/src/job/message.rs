@@ -4,7 +4,7 @@ use std::{any::Any, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Batch, CounterexampleNews, LabNews, MapPiece, SearchTimes, SurveyedHeuristic};
+use super::{Batch, CheckNews, CounterexampleNews, LabNews, MapPiece, SearchTimes, SurveyedHeuristic};
 use crate::{
     compare::Outcome,
     lane::LaneId,
@@ -48,6 +48,8 @@ pub enum Message {
     Counterexample(CounterexampleNews),
     /// The progress of an experiment.
     Lab(LabNews),
+    /// The progress of a check.
+    Check(CheckNews),
     /// One of several parts has panicked, with this text; the others are done all the same.
     Fault {
         /// The text of the panic.

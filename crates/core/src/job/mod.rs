@@ -15,6 +15,7 @@
 //! | [`Job::Orders`] | one trial after the other |
 //! | [`Job::Trees`] | the search trees of the first events of a search |
 //! | [`Job::Lab`] | results of an experiment, in any order |
+//! | [`Job::Check`] | one fact after the other, and what was found |
 //! | [`Job::Counterexample`] | how many boards have been tried, and the one that was found |
 //!
 //! A job is carried out by its [`Listener`], which receives the messages of the job, knows whether it is still wanted,
@@ -23,6 +24,7 @@
 use serde::{Deserialize, Serialize};
 
 mod batch;
+mod check;
 mod counterexample;
 mod lab;
 mod lab_run;
@@ -43,6 +45,7 @@ mod tree;
 pub mod wire;
 
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
+pub use check::{CheckJob, CheckNews};
 pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
 pub use lab::{LabJob, LabNews, LabRow};
 pub use listener::{Listener, PeakBytes, Recorder};
@@ -84,6 +87,8 @@ pub enum Job {
     Counterexample(CounterexampleJob),
     /// A phase of an experiment.
     Lab(LabJob),
+    /// Known facts, checked one after the other.
+    Check(CheckJob),
 }
 
 impl Job {
@@ -101,6 +106,7 @@ impl Job {
             Self::Orders(_) => "orders".to_owned(),
             Self::Counterexample(_) => "counterexample".to_owned(),
             Self::Lab(job) => format!("lab {}", job.phase().name()),
+            Self::Check(_) => "check".to_owned(),
         }
     }
 }

@@ -5,27 +5,12 @@ mod watch;
 
 use std::time::{Duration, Instant};
 
+pub use eight_realms_core::check::Finding;
 use eight_realms_core::check::{ByBoard, Extent, Fact, Find, facts, plus};
 use rayon::prelude::*;
-use serde::Serialize;
 use serde_json::Value;
 
 pub use watch::Watch;
-
-/// The result of a fact's check.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Finding {
-    /// Name of the fact.
-    pub name: String,
-    /// The known value.
-    pub expected: Value,
-    /// The value found.
-    pub found: Value,
-    /// Whether the two values are equal.
-    pub ok: bool,
-    /// Seconds of wall-clock time that the check took.
-    pub seconds: f64,
-}
 
 /// Finds the value of a fact on all cores and compares it with the expected one; `None` if the check was stopped.
 pub fn check(fact: &Fact, expected: Value, watch: &Watch) -> Option<Finding> {
@@ -38,7 +23,7 @@ pub fn check(fact: &Fact, expected: Value, watch: &Watch) -> Option<Finding> {
         Find::ByBoard(by_board) => over(&by_board, fact.boards(), 1, watch)?,
     };
     let seconds = start_time.elapsed().as_secs_f64();
-    Some(Finding { name: fact.name().to_owned(), ok: found == expected, expected, found, seconds })
+    Some(Finding::of(fact, expected, found, seconds))
 }
 
 /// Goes through every `step`-th of all boards; `None` if the check was stopped.

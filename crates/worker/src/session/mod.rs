@@ -19,15 +19,20 @@ use eight_realms_app::{
     schedule::schedule,
 };
 use eight_realms_core::{
-    job::{Job, Message},
+    job::{Job, LabJob, Message},
     lane::LaneId,
 };
 
-use crate::worker::{Drained, Host, MemoryProbe, Wake, Worker};
+use crate::{
+    laboratory::{LabRun, spare_cores},
+    worker::{Drained, Host, MemoryProbe, NoWorker, Wake, Worker},
+};
 
 /// Every worker of the application, by its role.
 pub struct Session {
     workers: BTreeMap<Role, Worker>,
+    /// The phase of an experiment that is under way.
+    lab: Option<LabRun>,
     host: Host,
     /// Whether the model has received that memory cannot be weighed: that is so for every puzzle.
     is_unweighed_reported: bool,
@@ -46,6 +51,7 @@ impl Session {
     pub fn new(wake: Wake) -> Self {
         Self {
             workers: BTreeMap::new(),
+            lab: None,
             host: Host::new(wake),
             is_unweighed_reported: false,
             unsaved: None,
@@ -132,6 +138,11 @@ impl Session {
         self.count(|role| matches!(role, Role::Heuristics(_)))
     }
 
+    /// Whether a phase of an experiment is carried out.
+    pub const fn is_experimenting(&self) -> bool {
+        self.lab.is_some()
+    }
+
     /// Whether run times, work or memory are being measured.
     pub fn is_measuring(&self) -> bool {
         self.workers.contains_key(&Role::Measure)
@@ -161,8 +172,12 @@ impl Session {
             Effect::Start(role, Job::Weigh(_)) if !self.host.weighs() => {
                 self.act(model, Action::From(role, Message::Ended));
             }
+            Effect::Start(role, Job::Lab(job)) => self.start_lab(model, role, job),
             Effect::Start(role, job) => self.start(model, role, job),
             Effect::AllowUntil(lane, events) => self.allow(lane, events),
+            Effect::End(Role::Lab) => self.lab = None,
+            // A fact may take seconds: it is not waited for.
+            Effect::End(Role::Check) => self.workers.get(&Role::Check).into_iter().for_each(Worker::stop),
             Effect::End(role) => _ = self.workers.remove(&role),
             Effect::EndAll => self.end_all(),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
@@ -194,11 +209,23 @@ impl Session {
         }
         match self.host.start(job) {
             Ok(worker) => _ = self.workers.insert(role, worker),
-            Err(error) => {
-                let reason = error.to_string();
-                self.act(model, Action::From(role, Message::NotStarted { reason }));
-            }
+            Err(error) => self.not_started(model, role, &error),
         }
+    }
+
+    /// Starts a phase of an experiment, on all cores but one.
+    fn start_lab(&mut self, model: &mut Model, role: Role, job: LabJob) {
+        self.stop_measuring();
+        self.lab = None;
+        match LabRun::start(&self.host, job, spare_cores()) {
+            Ok(run) => self.lab = Some(run),
+            Err(error) => self.not_started(model, role, &error),
+        }
+    }
+
+    fn not_started(&mut self, model: &mut Model, role: Role, error: &NoWorker) {
+        let reason = error.to_string();
+        self.act(model, Action::From(role, Message::NotStarted { reason }));
     }
 
     /// Ends the measurement that is under way.
@@ -214,10 +241,11 @@ impl Session {
                 worker.stop();
                 true
             }
-            Role::Heuristics(HeuristicsTask::Survey) => true,
+            Role::Heuristics(HeuristicsTask::Survey) | Role::Check => true,
             Role::Search(_)
             | Role::Count(_)
             | Role::Measure
+            | Role::Lab
             | Role::Heuristics(HeuristicsTask::Orders | HeuristicsTask::Counterexample) => false,
         });
     }
@@ -231,7 +259,7 @@ fn last_notice(role: Role, worker: Worker) -> Option<Notice> {
         Role::Measure => |reason| Notice::MeasuringLost { reason },
         Role::Trees => |reason| Notice::TreesLost { reason },
         Role::Map => |reason| Notice::MapLost { reason },
-        Role::Heuristics(_) => |reason| Notice::HeuristicsLost { reason },
+        Role::Heuristics(_) | Role::Lab | Role::Check => |reason| Notice::ComputationLost { reason },
     };
     worker.last_words().map(notice)
 }

@@ -3,13 +3,13 @@
 use std::{mem, time::Duration};
 
 use eight_realms_app::{
-    desk::jobs::Role,
+    desk::{effect::Effect, jobs::Role},
     model::{Action, Model, update},
 };
 use eight_realms_core::job::Message;
 
 use super::Session;
-use crate::worker::Drained;
+use crate::{laboratory::WorkerLost, worker::Drained};
 
 impl Session {
     /// The model is updated with each message as it is taken, so that the time of the update counts. Searches share
@@ -41,6 +41,7 @@ impl Session {
         for role in done {
             self.workers.remove(&role);
         }
+        self.poll_lab(model, &mut effects);
         // All of them are removed before new ones can take their place.
         hung_up.retain(|role| self.workers.remove(role).is_some());
         for effect in effects {
@@ -50,6 +51,21 @@ impl Session {
             self.act(model, Action::From(role, Message::Ended));
         }
         drained
+    }
+
+    /// The results of an experiment. They are few, and there is always time for them.
+    fn poll_lab(&mut self, model: &mut Model, effects: &mut Vec<Effect>) {
+        let Some(lab) = &self.lab else { return };
+        let outcome = lab.poll(Duration::MAX, |news| {
+            update(model, Action::From(Role::Lab, Message::Lab(news)), effects);
+        });
+        let last = match outcome {
+            Ok(Drained::HungUp) => Message::Ended,
+            Ok(Drained::Empty | Drained::MoreToCome) => return,
+            Err(WorkerLost(reason)) => Message::Lost { reason },
+        };
+        self.lab = None;
+        update(model, Action::From(Role::Lab, last), effects);
     }
 }
 

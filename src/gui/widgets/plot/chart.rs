@@ -23,6 +23,15 @@ pub enum PlayheadLine {
     Y(f64),
 }
 
+/// A line on which nothing differs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Even {
+    /// Both axes have the same value.
+    Diagonal,
+    /// The axis from bottom to top has this value.
+    Y(f64),
+}
+
 /// A plot of curves, as data.
 #[derive(Clone, Copy)]
 pub struct Chart<'a> {
@@ -38,6 +47,8 @@ pub struct Chart<'a> {
     pub curves: &'a [Curve<'a>],
     /// Moment shown; `None` shows every curve whole.
     pub playhead: Option<PlayheadLine>,
+    /// A line on which nothing differs.
+    pub even: Option<Even>,
     /// Whether pan and zoom are undone.
     pub fit: Fit,
 }
@@ -67,6 +78,7 @@ pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> Ch
     let inside = painter.with_clip_rect(frame.expand(2.0).intersect(painter.clip_rect()));
     paint_grid(&painter, frame, &transform, chart, palette);
     let lines = lines_of(chart, &transform);
+    paint_even(&inside, frame, chart, &transform, palette);
     let visible = paint_curves(&inside, &lines, chart, &transform, palette);
     paint_playhead(&painter, frame, chart, &transform, palette);
     let places = [frame, corner::room(frame, extent)];
@@ -80,8 +92,16 @@ fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<PlottedCurv
     let place = |&[x, y]: &[f64; 2]| {
         transform.position_from_point(&PlotPoint::new(chart.x.place(x), chart.y.place(y)))
     };
-    let line =
-        |curve: &'a Curve<'a>| PlottedCurve { curve, points: curve.points.iter().map(place).collect() };
+    let line = |curve: &'a Curve<'a>| PlottedCurve {
+        curve,
+        points: curve.points.iter().map(place).collect(),
+        band: curve
+            .points
+            .iter()
+            .zip(curve.band)
+            .map(|(&[x, _], ends)| ends.map(|y| place(&[x, y])))
+            .collect(),
+    };
     chart.curves.iter().map(line).collect()
 }
 
@@ -96,6 +116,9 @@ fn paint_curves<'a, 'b>(
     let solid = lines.iter().filter(|line| line.curve.fill == Fill::Solid);
     let (chosen, others): (Vec<_>, Vec<_>) = solid.partition(|line| line.curve.chosen == Chosen::Yes);
     let visible: Vec<&PlottedCurve<'_>> = others.into_iter().chain(chosen).collect();
+    for line in &visible {
+        curve::paint_band(inside, line, palette);
+    }
     for line in &visible {
         curve::paint(inside, line, |at| beyond(chart, transform, at), palette);
     }
@@ -124,6 +147,27 @@ fn paint_grid(
     paint_background(painter, frame, palette);
     paint_x_ticks(painter, frame, &x_ticks, |x| transform.position_from_point_x(x), palette);
     paint_y_ticks(painter, frame, &y_ticks, |y| transform.position_from_point_y(y), palette);
+}
+
+fn paint_even(
+    painter: &Painter,
+    frame: Rect,
+    chart: &Chart<'_>,
+    transform: &PlotTransform,
+    palette: &Palette,
+) {
+    let pen = Stroke::new(stroke::CURVE, palette.text_faint);
+    let at =
+        |x: f64, y: f64| transform.position_from_point(&PlotPoint::new(chart.x.place(x), chart.y.place(y)));
+    match chart.even {
+        Some(Even::Diagonal) => {
+            let [first, last] =
+                [chart.x.places().start(), chart.x.places().end()].map(|place| chart.x.value(*place));
+            painter.line_segment([at(first, first), at(last, last)], pen);
+        }
+        Some(Even::Y(y)) => _ = painter.hline(frame.x_range(), at(1.0, y).y, pen),
+        None => {}
+    }
 }
 
 fn paint_playhead(

@@ -1,6 +1,6 @@
 //! A lane's curve: solid up to the playhead, pale after it.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke};
+use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, pos2};
 
 use crate::gui::theme::{LaneMark, Palette, stroke};
 use crate::gui::widgets::button::Chosen;
@@ -17,14 +17,72 @@ pub struct Curve<'a> {
     pub points: &'a [[f64; 2]],
     /// Whether the lane is chosen: its curve is drawn stronger and last.
     pub chosen: Chosen,
+    /// How the points are drawn.
+    pub form: Form,
+    /// For each point, the lower and the upper end of a band around the curve; empty without a band.
+    pub band: &'a [[f64; 2]],
     /// Whether the lane is shown: a hidden one has no curve, but keeps the chip at the curve's end, as an outline.
     pub fill: Fill,
+}
+
+/// How the points of a curve are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A line from point to point.
+    Line,
+    /// A line from point to point, with a dot on each.
+    DottedLine,
+    /// Dots alone.
+    Dots,
+    /// Steps, each from its point to the next.
+    Steps,
 }
 
 /// A curve on the screen.
 pub(super) struct PlottedCurve<'a> {
     pub curve: &'a Curve<'a>,
     pub points: Vec<Pos2>,
+    /// The lower and the upper end of the band at each point.
+    pub band: Vec<[Pos2; 2]>,
+}
+
+/// Radius of a dot on a line, and of a dot alone.
+const DOT: [f32; 2] = [2.5, 2.0];
+/// Share of the curve's colour that its band, and a dot among many, have.
+const BAND: f32 = 0.16;
+const AMONG_MANY: f32 = 0.55;
+/// Number of dots above which each is drawn pale.
+const MANY: usize = 400;
+
+/// Paints the band around a curve.
+pub(super) fn paint_band(painter: &Painter, line: &PlottedCurve<'_>, palette: &Palette) {
+    let color = line.curve.mark.color(palette).gamma_multiply(BAND);
+    let mut mesh = Mesh::default();
+    for (number, [low, high]) in line.band.iter().enumerate() {
+        mesh.colored_vertex(*low, color);
+        mesh.colored_vertex(*high, color);
+        if number > 0 {
+            let first = 2 * number as u32 - 2;
+            mesh.add_triangle(first, first + 1, first + 2);
+            mesh.add_triangle(first + 1, first + 2, first + 3);
+        }
+    }
+    painter.add(mesh);
+}
+
+/// Paints a dot on each point.
+fn paint_dots(painter: &Painter, line: &PlottedCurve<'_>, radius: f32, palette: &Palette) {
+    let color = line.curve.mark.color(palette);
+    let color = if line.points.len() > MANY { color.gamma_multiply(AMONG_MANY) } else { color };
+    for at in &line.points {
+        painter.circle_filled(*at, radius, color);
+    }
+}
+
+/// The corners of steps, each from its point to the next.
+fn corners_of_steps(points: &[Pos2]) -> Vec<Pos2> {
+    let steps = points.windows(2).flat_map(|pair| [pair[0], pos2(pair[1].x, pair[0].y)]);
+    steps.chain(points.last().copied()).collect()
 }
 
 /// Share of the way from the background to the curve's colour that the part after the playhead goes.
@@ -38,9 +96,16 @@ pub(super) fn paint(
     beyond: impl Fn(Pos2) -> f32,
     palette: &Palette,
 ) {
+    match line.curve.form {
+        Form::Line | Form::Steps => {}
+        Form::DottedLine => paint_dots(painter, line, DOT[0], palette),
+        Form::Dots => return paint_dots(painter, line, DOT[1], palette),
+    }
     let color = line.curve.mark.color(palette);
     let width = if line.curve.chosen == Chosen::Yes { stroke::STRONG } else { stroke::CURVE };
-    let (played, ahead) = split(&thin(&line.points), beyond);
+    let points =
+        if line.curve.form == Form::Steps { corners_of_steps(&line.points) } else { thin(&line.points) };
+    let (played, ahead) = split(&points, beyond);
     let pale = Palette::mix(palette.background, color, PALE);
     let dash = line.curve.mark.dash();
     stroke_line(painter, ahead, Stroke::new(width, pale), dash);

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::curve::PlottedCurve;
+use super::curve::{Form, PlottedCurve};
 use crate::gui::theme::{LaneMark, Palette, Type, radius, sizes::plot, space, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
@@ -31,10 +31,8 @@ pub struct Hovered {
 
 /// Returns the nearest point of the nearest curve; `None` if no curve is within reach of `pointer`.
 pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hovered> {
-    let (line, distance) = lines
-        .iter()
-        .map(|line| (line, distance_to(&line.points, pointer)))
-        .min_by(|a, b| a.1.total_cmp(&b.1))?;
+    let (line, distance) =
+        lines.iter().map(|line| (line, distance_to(line, pointer))).min_by(|a, b| a.1.total_cmp(&b.1))?;
     if distance > REACH {
         return None;
     }
@@ -44,7 +42,11 @@ pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hove
 }
 
 /// Distance from `pointer` to the curve itself, not only to its points.
-fn distance_to(points: &[Pos2], pointer: Pos2) -> f32 {
+fn distance_to(line: &PlottedCurve<'_>, pointer: Pos2) -> f32 {
+    let points = &line.points;
+    if line.curve.form == Form::Dots {
+        return points.iter().map(|at| at.distance(pointer)).fold(f32::INFINITY, f32::min);
+    }
     let alone = points.first().map_or(f32::INFINITY, |only| only.distance(pointer));
     points.windows(2).map(|pair| distance_to_segment(pair[0], pair[1], pointer)).fold(alone, f32::min)
 }

@@ -20,9 +20,9 @@ mod scale;
 mod view;
 
 pub use background::axis_title;
-pub use chart::{Chart, ChartResponse, PlayheadLine, show};
+pub use chart::{Chart, ChartResponse, Even, PlayheadLine, show};
 pub use corner::corner;
-pub use curve::Curve;
+pub use curve::{Curve, Form};
 pub use dots::{Spread, TimeDots, dots};
 pub use end_chips::EndChip;
 pub use head::{HeadMark, PlotHead, UnitTone, head};

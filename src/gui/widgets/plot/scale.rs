@@ -58,6 +58,17 @@ impl<'a> Scale<'a> {
         }
     }
 
+    /// Creates an axis between two values; logarithmic, both are above 0. No two names are closer than `grain`.
+    pub fn between(
+        axis_scale: AxisScale,
+        [least, most]: [f64; 2],
+        grain: f64,
+        name: &'a dyn Fn(f64) -> String,
+    ) -> Self {
+        let end = if axis_scale == AxisScale::Logarithmic { least * DECADE } else { least + grain.max(0.01) };
+        Self { kind: axis_scale, least, most: most.max(end), grain, name }
+    }
+
     pub fn axis_scale(&self) -> AxisScale {
         self.kind
     }

@@ -177,7 +177,7 @@ pub enum Notice {
         boards: u32,
     },
     /// A panic has broken off work in the background.
-    HeuristicsLost {
+    ComputationLost {
         /// The text of the panic.
         reason: String,
     },
@@ -295,7 +295,7 @@ impl Notice {
                 | Self::NoDialog
                 | Self::LargeFilm { .. }
                 | Self::NoBoardAtDistance { .. }
-                | Self::HeuristicsLost { .. }
+                | Self::ComputationLost { .. }
                 | Self::NotSearched { .. }
                 | Self::NothingToCompare
                 | Self::NoWorker { .. }

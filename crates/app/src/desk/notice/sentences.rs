@@ -97,7 +97,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Picked { number, boards } => {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
-        Notice::HeuristicsLost { reason } => because(words, "error-heuristics", reason),
+        Notice::ComputationLost { reason } => because(words, "error-heuristics", reason),
         Notice::NeverDiverge { lanes } => of_two(words, "race-never-part", lanes),
         Notice::NotSearched { lanes } => of_two(words, "race-not-searched", lanes),
         Notice::NotSeen { lanes } => of_two(words, "race-not-seen", lanes),

@@ -146,7 +146,7 @@ fn a_survey_that_is_lost_is_reported_once_and_not_requested_again() {
     assert_eq!(app.due(), [Request::Survey(HeuristicKind::Manhattan)]);
     app.tab(HeuristicsTask::Survey, Message::Lost { reason: "a fault".to_owned() });
     let notice = app.model.notice.as_ref().map(|(notice, _)| notice.clone());
-    assert_eq!(notice, Some(Notice::HeuristicsLost { reason: "a fault".to_owned() }));
+    assert_eq!(notice, Some(Notice::ComputationLost { reason: "a fault".to_owned() }));
     assert!(!app.settle().contains(&Request::Survey(HeuristicKind::Manhattan)));
 }
 

@@ -1,6 +1,6 @@
 //! A model, and what carries out the effects that it requests, one at a time.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, num::NonZeroUsize, sync::Arc, time::Duration};
 
 use eight_realms_app::{
     desk::{
@@ -13,11 +13,13 @@ use eight_realms_app::{
     schedule::schedule,
 };
 use eight_realms_core::{
+    check::Extent,
     heuristic::HeuristicKind,
     job::{
         CounterexampleTarget, Job, MachineLoad, Message, OrdersJob, Search, SearchTimes, SurveyJob,
         SurveyedHeuristic, TimeSummary, TreesJob, TrialsKey,
     },
+    lab::Measure,
     lane::LaneId,
     map::Projection,
     puzzle::Puzzle,
@@ -25,7 +27,10 @@ use eight_realms_core::{
     replay::{TimeCurve, WorkCurve},
     space::Distances,
 };
-use eight_realms_worker::worker::{Host, Worker};
+use eight_realms_worker::{
+    laboratory::LabRun,
+    worker::{Drained, Host, Worker},
+};
 
 use crate::at_the_end::at_the_end;
 
@@ -65,13 +70,15 @@ pub enum Request {
     },
     Find(CounterexampleTarget),
     EndTask(HeuristicsTask),
+    Lab(Measure),
+    Check(Extent),
 }
 
 /// The model, and the searches that it has requested and that have not ended.
 pub struct TestApp {
     pub model: Model,
     pub searches: BTreeMap<LaneId, Search>,
-    /// The last job that the heuristics tab has requested.
+    /// The last job that the heuristics tab or the laboratory has requested.
     pub tab_job: Option<Job>,
     runs: BTreeMap<LaneId, (Worker, u64)>,
 }
@@ -168,6 +175,20 @@ impl TestApp {
         self.tab(HeuristicsTask::Survey, Message::Surveyed(SurveyedHeuristic::of(heuristic, distances)));
     }
 
+    /// Carries out the phase of an experiment that the laboratory has requested, and says that it has ended.
+    pub fn finish_phase(&mut self) {
+        let Some(Job::Lab(job)) = self.tab_job.take() else { return };
+        let run = LabRun::start(&Host::new(Arc::new(|| {})), job, NonZeroUsize::MIN).expect("a thread");
+        let mut news = Vec::new();
+        while run.poll(Duration::MAX, |one| news.push(one)).expect("no panic") != Drained::HungUp {
+            std::thread::yield_now();
+        }
+        for one in news {
+            self.act(Action::From(Role::Lab, Message::Lab(one)));
+        }
+        self.act(Action::From(Role::Lab, Message::Ended));
+    }
+
     /// Lets a task of the heuristics tab say something.
     pub fn tab(&mut self, task: HeuristicsTask, message: Message) -> Option<Request> {
         self.act(Action::From(Role::Heuristics(task), message))
@@ -194,7 +215,12 @@ impl TestApp {
             Job::Trees(TreesJob { search, events }) => {
                 Request::Trees { realm: search.lane.realm, puzzle: search.puzzle, events }
             }
-            Job::Lab(_) => unreachable!("the window runs no experiment"),
+            Job::Check(job) => Request::Check(job.extent),
+            Job::Lab(job) => {
+                let phase = job.phase();
+                self.tab_job = Some(Job::Lab(job));
+                Request::Lab(phase)
+            }
             Job::Survey(_) | Job::Orders(_) | Job::Counterexample(_) => {
                 let request = match &job {
                     Job::Orders(OrdersJob { of, made }) => Request::Orders { of: *of, made: *made },
@@ -336,6 +362,7 @@ fn role_of(job: &Job) -> Role {
         Job::Survey(_) => Role::Heuristics(HeuristicsTask::Survey),
         Job::Orders(_) => Role::Heuristics(HeuristicsTask::Orders),
         Job::Counterexample(_) => Role::Heuristics(HeuristicsTask::Counterexample),
-        Job::Lab(_) => unreachable!("the window runs no experiment"),
+        Job::Lab(_) => Role::Lab,
+        Job::Check(_) => Role::Check,
     }
 }

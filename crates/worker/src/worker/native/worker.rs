@@ -60,7 +60,8 @@ impl Queue {
             | Job::Survey(_)
             | Job::Orders(_)
             | Job::Counterexample(_)
-            | Job::Lab(_) => Self::OfPieces,
+            | Job::Lab(_)
+            | Job::Check(_) => Self::OfPieces,
         }
     }
 }

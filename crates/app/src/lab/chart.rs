@@ -1,0 +1,615 @@
+//! The plots of the laboratory, as data: axes, curves and dots, each dot with the boards behind it.
+
+use std::{cmp::Ordering, collections::BTreeMap, sync::Arc};
+
+use eight_realms_core::{
+    heuristic::{Heuristic, HeuristicKind},
+    lab::{Measure, SummaryRow},
+    lane::LaneId,
+    puzzle::Board,
+};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::{run::LabRun, view::Cells};
+
+/// A plot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LabPlot {
+    /// A count over the depth.
+    #[default]
+    Growth,
+    /// The ratio of boards expanded to those of another variant, board for board, over the depth.
+    Ratio,
+    /// Boards expanded over the length of the paths.
+    TradeOff,
+    /// How often which number of boards is expanded, at one depth.
+    Spread,
+    /// Two variants board for board.
+    Pairs,
+    /// Boards expanded over h of the start, at one depth.
+    Accuracy,
+    /// Run time over the depth.
+    Times,
+}
+
+impl LabPlot {
+    /// All plots.
+    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Word in the names of files.
+    pub const fn figure(self) -> &'static str {
+        match self {
+            Self::Growth => "lab-growth",
+            Self::Ratio => "lab-ratio",
+            Self::TradeOff => "lab-trade-off",
+            Self::Spread => "lab-spread",
+            Self::Pairs => "lab-pairs",
+            Self::Accuracy => "lab-accuracy",
+            Self::Times => "lab-times",
+        }
+    }
+
+    /// Whether the experiment has what it shows.
+    pub fn is_in(self, run: &LabRun) -> bool {
+        match self {
+            Self::Times => run.has(Measure::Time),
+            Self::Ratio | Self::Pairs => run.variants() > 1,
+            Self::Growth | Self::TradeOff | Self::Spread | Self::Accuracy => true,
+        }
+    }
+
+    /// Whether it is about one depth.
+    pub const fn is_of_one_depth(self) -> bool {
+        matches!(self, Self::Spread | Self::Accuracy)
+    }
+
+    /// Whether it compares with one of the variants.
+    pub const fn compares(self) -> bool {
+        matches!(self, Self::Ratio | Self::Pairs)
+    }
+}
+
+/// A count of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LabCount {
+    /// Boards expanded.
+    #[default]
+    Expanded,
+    /// Successors generated.
+    Generated,
+    /// Maximum number of boards that waited at once.
+    Peak,
+    /// Operations of all kinds.
+    Work,
+    /// Peak memory, in bytes.
+    Bytes,
+}
+
+impl LabCount {
+    /// All counts.
+    pub const ALL: [Self; 5] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether the experiment has it.
+    pub fn is_in(self, run: &LabRun) -> bool {
+        match self {
+            Self::Expanded | Self::Generated | Self::Peak => true,
+            Self::Work => run.has(Measure::Work),
+            Self::Bytes => run.has(Measure::Bytes),
+        }
+    }
+
+    /// The mean over the boards of a depth; of memory the maximum.
+    pub fn mean(self, row: &SummaryRow) -> Option<f64> {
+        match self {
+            Self::Expanded => row.expanded_mean,
+            Self::Generated => row.generated_mean,
+            Self::Peak => row.frontier_peak_mean,
+            Self::Work => row.work_mean,
+            Self::Bytes => row.peak_memory_bytes_max.map(|bytes| bytes as f64),
+        }
+    }
+}
+
+/// What an axis shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Quantity {
+    /// True distance of the start, in moves.
+    Depth,
+    Expanded,
+    Generated,
+    Peak,
+    Work,
+    Bytes,
+    /// Boards expanded by one variant, as often as by another.
+    Ratio,
+    /// Moves of the path found, in shortest paths.
+    Length,
+    /// Number of starts.
+    Boards,
+    /// h of the start, in true distances.
+    HShare,
+    /// Seconds.
+    Time,
+    /// Boards expanded by the variant that others are compared with.
+    Against,
+}
+
+impl Quantity {
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl From<LabCount> for Quantity {
+    fn from(count: LabCount) -> Self {
+        match count {
+            LabCount::Expanded => Self::Expanded,
+            LabCount::Generated => Self::Generated,
+            LabCount::Peak => Self::Peak,
+            LabCount::Work => Self::Work,
+            LabCount::Bytes => Self::Bytes,
+        }
+    }
+}
+
+/// How an axis is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Division {
+    Linear,
+    Logarithmic,
+}
+
+/// An axis, from one value to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LabAxis {
+    pub quantity: Quantity,
+    pub division: Division,
+    pub from: f64,
+    pub to: f64,
+}
+
+/// The boards behind a dot: those of all these kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick {
+    pub variant: usize,
+    /// Of this depth.
+    pub depth: Option<u8>,
+    /// Of which the variant expands so many, from and to.
+    pub expanded: Option<[u64; 2]>,
+    /// Of which another variant expands so many, from and to.
+    pub against: Option<(usize, [u64; 2])>,
+    /// Whose h is this.
+    pub h: Option<u16>,
+}
+
+impl Pick {
+    /// All boards of a variant.
+    const fn of(variant: usize) -> Self {
+        Self { variant, depth: None, expanded: None, against: None, h: None }
+    }
+
+    /// The numbers of the boards and what the variant expands of each, fewest first.
+    pub fn boards(&self, run: &LabRun) -> Vec<(u64, usize)> {
+        let within = |[from, to]: [u64; 2], count: u64| (from..=to).contains(&count);
+        let h = self.h.and_then(|h| Some((h, h_of(run, self.variant)?)));
+        let of_depth = |board: &usize| {
+            let depth = run.prepared.boards()[*board].depth;
+            depth.is_some() && self.depth.is_none_or(|wanted| depth == Some(wanted))
+        };
+        let boards = (0..run.prepared.boards().len()).filter(of_depth).filter_map(|board| {
+            let expanded = run.results.counts(self.variant, board)?.expanded;
+            let is_in = self.expanded.is_none_or(|range| within(range, expanded));
+            let is_beside = self.against.is_none_or(|(other, range)| {
+                run.results.counts(other, board).is_some_and(|counts| within(range, counts.expanded))
+            });
+            let has_h = h.as_ref().is_none_or(|(h, of)| of(run.prepared.boards()[board].start) == *h);
+            (is_in && is_beside && has_h).then_some((expanded, board))
+        });
+        let mut boards: Vec<(u64, usize)> = boards.collect();
+        boards.sort_unstable();
+        boards
+    }
+}
+
+/// h of each board by the heuristic of a variant, in the heuristic's own unit; `None` without a heuristic.
+fn h_of(run: &LabRun, variant: usize) -> Option<impl Fn(Board) -> u16 + use<>> {
+    let lane = run.prepared.variants()[variant].lane;
+    let heuristic = lane.realm.heuristic(&lane.settings)?.to(run.prepared.experiment().goal);
+    Some(move |board| heuristic.h(board))
+}
+
+/// How the points of a curve are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CurveForm {
+    /// A line through dots.
+    Line,
+    /// Dots alone.
+    Dots,
+    /// Steps, each from its point to the next.
+    Steps,
+}
+
+/// What is said of a variant besides its points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum CurveNote {
+    /// Boards expanded at one depth.
+    Spread { mean: f64, median: u64, most: u64 },
+    /// Starts whose path is longer than needed, and the longest path in shortest ones.
+    Length { longer: usize, worst: f64 },
+    /// Boards on which fewer, as many and more are expanded than by the other variant.
+    Pairs { fewer: usize, equal: usize, more: usize },
+}
+
+/// The points of one variant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabCurve {
+    pub variant: usize,
+    pub mark: LaneId,
+    pub form: CurveForm,
+    pub points: Vec<[f64; 2]>,
+    /// For each point, the lower and the upper end of the band around it; empty without a band.
+    pub band: Vec<[f64; 2]>,
+    /// For each point, the boards behind it.
+    pub picks: Vec<Pick>,
+    /// For each point, the number of boards behind it.
+    pub boards: Vec<usize>,
+    pub note: Option<CurveNote>,
+}
+
+/// A plot, as data.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabChart {
+    pub plot: LabPlot,
+    pub x: LabAxis,
+    pub y: LabAxis,
+    pub curves: Vec<LabCurve>,
+    /// A line on which nothing differs.
+    pub even: Option<Even>,
+}
+
+/// A line on which two searches do not differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Even {
+    /// y = x.
+    Diagonal,
+    /// y = 1.
+    One,
+}
+
+/// What a plot is made of.
+pub(super) struct Source<'a> {
+    pub run: &'a LabRun,
+    pub cells: &'a Cells,
+    pub plot: LabPlot,
+    pub count: LabCount,
+    pub depth: u8,
+    pub against: usize,
+}
+
+impl LabChart {
+    /// A plot of what is known so far.
+    pub(super) fn of(source: &Source<'_>) -> Self {
+        match source.plot {
+            LabPlot::Growth => source.over_depth(source.count.into(), |row| {
+                let band = (source.count == LabCount::Expanded).then(|| band(row)).flatten();
+                Some((source.count.mean(row)?, band))
+            }),
+            LabPlot::Times => source.over_depth(Quantity::Time, |row| Some((row.seconds_median?, None))),
+            LabPlot::Ratio => source.ratio(),
+            LabPlot::TradeOff => source.trade_off(),
+            LabPlot::Spread => source.spread(),
+            LabPlot::Pairs => source.pairs(),
+            LabPlot::Accuracy => source.accuracy(),
+        }
+    }
+}
+
+/// From the tenth to the ninetieth percentile.
+fn band(row: &SummaryRow) -> Option<[f64; 2]> {
+    Some([row.expanded_p10? as f64, row.expanded_p90? as f64])
+}
+
+/// Bins of a decade in a histogram.
+const BINS: f64 = 8.0;
+/// Bins of a decade among which many dots are divided.
+const FINE_BINS: f64 = 40.0;
+/// Number of dots that are drawn one by one.
+const MOST_DOTS: usize = 5000;
+/// Least value on a logarithmic axis of counts.
+const LEAST: f64 = 1.0;
+
+/// A dot of two counts: the counts in it, where it is drawn, and the number of its boards.
+struct PairDot {
+    ranges: [[u64; 2]; 2],
+    place: [f64; 2],
+    boards: usize,
+}
+
+/// The bin of a count, and the counts that are in it.
+fn bin(count: u64, bins: f64) -> (u64, [u64; 2]) {
+    let number = ((count.max(1) as f64).log10() * bins).floor() as u64;
+    let edge = |number: u64| 10_f64.powf(number as f64 / bins).ceil() as u64;
+    let from = if number == 0 { 0 } else { edge(number) };
+    (number, [from, edge(number + 1).saturating_sub(1).max(count)])
+}
+
+impl Source<'_> {
+    /// The variants that have a mark.
+    fn marked(&self) -> impl Iterator<Item = (usize, LaneId)> {
+        (0..self.run.variants()).filter_map(|variant| Some((variant, self.run.mark(variant)?)))
+    }
+
+    fn chart(&self, [x, y]: [LabAxis; 2], curves: Vec<LabCurve>) -> LabChart {
+        LabChart { plot: self.plot, x, y, curves, even: None }
+    }
+
+    /// The greatest depth of the boards.
+    fn deepest(&self) -> f64 {
+        let depths = self.run.layers.iter().filter_map(|layer| layer.depth);
+        depths.max().map_or(1.0, f64::from)
+    }
+
+    fn depths(&self) -> LabAxis {
+        LabAxis { quantity: Quantity::Depth, division: Division::Linear, from: 0.0, to: self.deepest() }
+    }
+
+    /// A figure of every variant and depth.
+    fn over_depth(
+        &self,
+        quantity: Quantity,
+        figure: impl Fn(&SummaryRow) -> Option<(f64, Option<[f64; 2]>)>,
+    ) -> LabChart {
+        let curve = |(variant, mark)| {
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
+            for row in self.cells.of(variant) {
+                let Some((depth, (value, band))) = row.depth.zip(figure(row)) else { continue };
+                curve.push(
+                    [f64::from(depth), value],
+                    Pick { depth: Some(depth), ..Pick::of(variant) },
+                    row.boards,
+                );
+                curve.band.extend(band);
+            }
+            curve
+        };
+        let curves: Vec<LabCurve> = self.marked().map(curve).collect();
+        let least = if quantity == Quantity::Time { 1e-6 } else { LEAST };
+        let y = axis(quantity, Division::Logarithmic, least, &curves);
+        self.chart([self.depths(), y], curves)
+    }
+
+    /// The median ratio of the boards expanded, at every depth.
+    fn ratio(&self) -> LabChart {
+        let curve = |(variant, mark): (usize, LaneId)| {
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
+            for layer in self.run.layers.iter() {
+                let Some(depth) = layer.depth else { continue };
+                let ratios = layer.boards.clone().filter_map(|board| {
+                    let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
+                    let (one, other) = (one?.expanded, other?.expanded);
+                    (other > 0).then(|| one as f64 / other as f64)
+                });
+                let mut ratios: Vec<f64> = ratios.collect();
+                ratios.sort_by(f64::total_cmp);
+                let Some(last) = ratios.len().checked_sub(1) else { continue };
+                let median = f64::midpoint(ratios[last / 2], ratios[ratios.len() / 2]);
+                let pick = Pick { depth: Some(depth), ..Pick::of(variant) };
+                curve.push([f64::from(depth), median], pick, ratios.len());
+            }
+            curve
+        };
+        let others = self.marked().filter(|(variant, _)| *variant != self.against);
+        let curves: Vec<LabCurve> = others.map(curve).collect();
+        let values = || curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
+        let y = LabAxis {
+            quantity: Quantity::Ratio,
+            division: Division::Logarithmic,
+            from: decade_below(values().fold(LEAST, f64::min)),
+            to: values().fold(LEAST, f64::max) * 1.5,
+        };
+        LabChart { even: Some(Even::One), ..self.chart([self.depths(), y], curves) }
+    }
+
+    /// The boards expanded by every variant, over how much longer than needed its paths are.
+    fn trade_off(&self) -> LabChart {
+        let curve = |(variant, mark)| {
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
+            let rows = self.cells.of(variant).filter(|row| row.depth.is_some_and(|depth| depth > 0));
+            let (mut expanded, mut lengths, mut boards) = (0, 0.0, 0);
+            let (mut longer, mut worst) = (0, 1.0_f64);
+            for row in rows {
+                longer += row.longer;
+                worst = worst.max(row.worst_ratio.unwrap_or(1.0));
+                expanded += row.expanded_sum;
+                lengths += row.moves_sum as f64 / f64::from(row.depth.unwrap_or(1));
+                boards += row.boards - row.unsolved;
+            }
+            if boards > 0 {
+                let point = [lengths / boards as f64, expanded as f64 / boards as f64];
+                curve.push(point, Pick::of(variant), boards);
+                curve.note = Some(CurveNote::Length { longer, worst });
+            }
+            curve
+        };
+        let curves: Vec<LabCurve> = self.marked().map(curve).collect();
+        let longest = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[0]));
+        let x = LabAxis {
+            quantity: Quantity::Length,
+            division: Division::Linear,
+            from: 1.0,
+            to: longest.fold(1.01, f64::max),
+        };
+        let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        self.chart([x, y], curves)
+    }
+
+    /// The boards of the chosen depth, with what a variant expands of each.
+    fn at_depth(&self, variant: usize) -> impl Iterator<Item = (usize, u64)> {
+        let layer = self.run.layers.iter().find(|layer| layer.depth == Some(self.depth));
+        let boards = layer.map(|layer| layer.boards.clone()).unwrap_or_default();
+        boards.filter_map(move |board| Some((board, self.run.results.counts(variant, board)?.expanded)))
+    }
+
+    /// How often which number of boards is expanded.
+    fn spread(&self) -> LabChart {
+        let curve = |(variant, mark)| {
+            let mut bins: BTreeMap<u64, ([u64; 2], usize)> = BTreeMap::new();
+            for (_, expanded) in self.at_depth(variant) {
+                let (number, range) = bin(expanded, BINS);
+                bins.entry(number).or_insert((range, 0)).1 += 1;
+            }
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Steps);
+            curve.note = self.cells.of(variant).find(|row| row.depth == Some(self.depth)).and_then(|row| {
+                let (mean, median, most) = (row.expanded_mean?, row.expanded_median?, row.expanded_max?);
+                Some(CurveNote::Spread { mean, median, most })
+            });
+            let ends = bins.keys().next().copied().zip(bins.keys().next_back().copied());
+            for number in ends.map_or(0..0, |(first, last)| first..last + 1) {
+                let edge = 10_f64.powf(number as f64 / BINS);
+                let (range, boards) = bins.get(&number).copied().unwrap_or_default();
+                let pick = Pick { depth: Some(self.depth), expanded: Some(range), ..Pick::of(variant) };
+                curve.push([edge, boards as f64], pick, boards);
+            }
+            if let Some((_, last)) = ends {
+                curve.points.push([10_f64.powf((last + 1) as f64 / BINS), 0.0]);
+            }
+            curve
+        };
+        let curves: Vec<LabCurve> = self.marked().map(curve).collect();
+        let x = across(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        let y = axis(Quantity::Boards, Division::Linear, 0.0, &curves);
+        self.chart([x, y], curves)
+    }
+
+    /// Two variants board for board; several boards may share a dot.
+    fn pairs(&self) -> LabChart {
+        let others: Vec<(usize, LaneId)> =
+            self.marked().filter(|(variant, _)| *variant != self.against).collect();
+        let all = self.run.prepared.boards().len() * others.len();
+        let curve = |(variant, mark): (usize, LaneId)| {
+            let mut dots: BTreeMap<[u64; 2], PairDot> = BTreeMap::new();
+            let [mut fewer, mut equal, mut more] = [0; 3];
+            for board in 0..self.run.prepared.boards().len() {
+                let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
+                let (Some(one), Some(other)) = (one, other) else { continue };
+                let counts = [other.expanded, one.expanded];
+                match one.expanded.cmp(&other.expanded) {
+                    Ordering::Less => fewer += 1,
+                    Ordering::Equal => equal += 1,
+                    Ordering::Greater => more += 1,
+                }
+                let place = counts.map(|count| count.max(1) as f64);
+                let (key, ranges) = if all > MOST_DOTS {
+                    let [x, y] = counts.map(|count| bin(count, FINE_BINS));
+                    // What lies above the diagonal never shares a dot with what lies below.
+                    let is_above = u64::from(counts[1] > counts[0]);
+                    ([x.0 * 2 + is_above, y.0], [x.1, y.1])
+                } else {
+                    (counts, counts.map(|count| [count; 2]))
+                };
+                dots.entry(key).or_insert(PairDot { ranges, place, boards: 0 }).boards += 1;
+            }
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
+            curve.note = Some(CurveNote::Pairs { fewer, equal, more });
+            for PairDot { ranges: [x, y], place, boards } in dots.into_values() {
+                let pick = Pick { expanded: Some(y), against: Some((self.against, x)), ..Pick::of(variant) };
+                curve.push(place, pick, boards);
+            }
+            curve
+        };
+        let curves: Vec<LabCurve> = others.into_iter().map(curve).collect();
+        let x = across(Quantity::Against, Division::Logarithmic, LEAST, &curves);
+        let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        let to = x.to.max(y.to);
+        let [x, y] = [x, y].map(|axis| LabAxis { to, ..axis });
+        LabChart { even: Some(Even::Diagonal), ..self.chart([x, y], curves) }
+    }
+
+    /// What is expanded, over how much of the true distance h tells of the start.
+    fn accuracy(&self) -> LabChart {
+        let curve = |(variant, mark)| {
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
+            let Some(h) = h_of(self.run, variant) else { return curve };
+            let lane = self.run.prepared.variants()[variant].lane;
+            let unit = lane.realm.heuristic(&lane.settings).map(HeuristicKind::unit);
+            let mut dots: BTreeMap<(u16, u64), ([u64; 2], f64, usize)> = BTreeMap::new();
+            for (board, expanded) in self.at_depth(variant) {
+                let h = h(self.run.prepared.boards()[board].start);
+                let (number, range) = bin(expanded, FINE_BINS);
+                dots.entry((h, number)).or_insert((range, expanded.max(1) as f64, 0)).2 += 1;
+            }
+            for ((h, _), (range, expanded, boards)) in dots {
+                let moves = unit.map_or(0.0, |unit| unit.in_moves(h));
+                let pick =
+                    Pick { depth: Some(self.depth), expanded: Some(range), h: Some(h), ..Pick::of(variant) };
+                curve.push([moves / f64::from(self.depth.max(1)), expanded], pick, boards);
+            }
+            curve
+        };
+        let curves: Vec<LabCurve> = self.marked().map(curve).collect();
+        let x = LabAxis { to: 1.0, ..across(Quantity::HShare, Division::Linear, 0.0, &curves) };
+        let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        self.chart([x, y], curves)
+    }
+}
+
+impl LabCurve {
+    const fn new(variant: usize, mark: LaneId, form: CurveForm) -> Self {
+        Self {
+            variant,
+            mark,
+            form,
+            points: Vec::new(),
+            band: Vec::new(),
+            picks: Vec::new(),
+            boards: Vec::new(),
+            note: None,
+        }
+    }
+
+    fn push(&mut self, point: [f64; 2], pick: Pick, boards: usize) {
+        self.points.push(point);
+        self.picks.push(pick);
+        self.boards.push(boards);
+    }
+}
+
+/// An axis from bottom to top, up to the greatest value.
+fn axis(quantity: Quantity, division: Division, from: f64, curves: &[LabCurve]) -> LabAxis {
+    let values = curves.iter().flat_map(|curve| {
+        curve.points.iter().map(|point| point[1]).chain(curve.band.iter().map(|band| band[1]))
+    });
+    reach(quantity, division, from, values)
+}
+
+/// An axis from left to right, up to the greatest value.
+fn across(quantity: Quantity, division: Division, from: f64, curves: &[LabCurve]) -> LabAxis {
+    let values = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[0]));
+    reach(quantity, division, from, values)
+}
+
+fn reach(quantity: Quantity, division: Division, from: f64, values: impl Iterator<Item = f64>) -> LabAxis {
+    LabAxis { quantity, division, from, to: values.fold(from, f64::max) }
+}
+
+/// The power of ten that is no greater.
+fn decade_below(value: f64) -> f64 {
+    10_f64.powf(value.log10().floor())
+}
+
+/// A plot that is kept, and what it was made from.
+pub(super) type KeptChart = Arc<LabChart>;

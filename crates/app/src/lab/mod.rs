@@ -1,0 +1,362 @@
+//! The laboratory: experiments of many boards and searches, set up, run and looked at.
+//!
+//! | face | question |
+//! |---|---|
+//! | set up | which boards, which searches, what is measured? |
+//! | plot, table | what comes of it? |
+//! | check | does this program count what is known? |
+//!
+//! Workers carry out an experiment while the window shows anything else. A dot of a plot leads to the boards behind it,
+//! and from there to a search, step by step; the experiment stays as it is.
+
+pub mod chart;
+pub mod checks;
+pub mod run;
+pub mod sentences;
+pub mod setup;
+pub mod view;
+
+use eight_realms_core::{
+    check::Extent,
+    job::{CheckNews, Job, LabNews},
+    lab::{Experiment, LabPreset, Measure, Prepared, TooManyPairs},
+    lane::{Lane, LaneRequest},
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+};
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::{
+    desk::{
+        Desk, action::LanesAction, edit_lanes, effect::Effect, jobs::Role, lanes::RunState,
+        measure::Measuring, notice::Notice, own, puzzles, screen::StageTab,
+    },
+    lab::{
+        chart::{LabCount, LabPlot, Pick},
+        checks::Checks,
+        run::{LabRun, Standing},
+        setup::{LabField, LabSetup, SetupFault, SourceKind},
+    },
+};
+
+/// Action in the laboratory.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabAction {
+    /// Show another face.
+    Face(LabFace),
+    /// Set up the experiment of a preset.
+    Preset(LabPreset),
+    /// Take the boards from elsewhere.
+    Source(SourceKind),
+    /// What is typed in a field so far.
+    Type(LabField, String),
+    /// Add the lane that is typed.
+    AddTyped,
+    /// Take the lanes of the window for variants: those that are shown.
+    TakeLanes,
+    /// Remove a variant.
+    Remove(usize),
+    /// Measure something, or measure it no more.
+    SwitchMeasure(Measure),
+    /// Run the experiment from its beginning.
+    Run,
+    Pause,
+    /// Go on after a pause.
+    GoOn,
+    /// Show another plot.
+    Plot(LabPlot),
+    /// Show another count.
+    Count(LabCount),
+    /// Show another depth in the plots of one depth.
+    Depth(u8),
+    /// Compare with this variant.
+    Against(usize),
+    /// Show the boards behind a dot; `None` closes the card.
+    Pick(Option<Pick>),
+    /// Check the quick facts, or those of all starts too.
+    Extent(Extent),
+    /// Check all facts from the first on.
+    Check,
+    /// Stop checking.
+    StopCheck,
+    /// Search this board, by its number, with this variant.
+    Load {
+        variant: usize,
+        board: usize,
+    },
+}
+
+/// A face of the laboratory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LabFace {
+    /// What is to be run.
+    #[default]
+    SetUp,
+    /// A plot of the results.
+    Plot,
+    /// The table of the results.
+    Table,
+    /// Known facts, checked one by one.
+    Check,
+}
+
+impl LabFace {
+    /// All faces, from left to right.
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether it shows results.
+    pub const fn is_of_results(self) -> bool {
+        matches!(self, Self::Plot | Self::Table)
+    }
+}
+
+/// The state of the laboratory.
+#[derive(Clone, Default)]
+pub struct LabShow {
+    pub face: LabFace,
+    pub setup: LabSetup,
+    pub run: Option<LabRun>,
+    pub plot: LabPlot,
+    pub count: LabCount,
+    /// The chosen depth; `None` for the deepest that all variants search.
+    pub depth: Option<u8>,
+    /// The variant that others are compared with.
+    pub against: usize,
+    /// The boards that the card shows.
+    pub picked: Option<Pick>,
+    pub checks: Checks,
+    /// Number of runs so far.
+    runs: u64,
+}
+
+impl LabShow {
+    /// The face that is shown: without results, there is nothing to be seen of them.
+    pub fn shown_face(&self) -> LabFace {
+        if self.run.is_none() && self.face.is_of_results() { LabFace::SetUp } else { self.face }
+    }
+
+    /// The faces that there are, from left to right.
+    pub fn faces(&self) -> impl Iterator<Item = LabFace> {
+        LabFace::ALL.into_iter().filter(|face| self.run.is_some() || !face.is_of_results())
+    }
+
+    /// The face to the right of the one that is shown; after the last one, the first.
+    pub fn next_face(&self) -> LabFace {
+        let shown = self.shown_face();
+        let behind = self.faces().skip_while(|face| *face != shown).nth(1);
+        behind.or(self.faces().next()).unwrap_or(shown)
+    }
+
+    fn is_experimenting(&self) -> bool {
+        self.run.as_ref().is_some_and(LabRun::is_busy)
+    }
+
+    /// Whether workers are busy with it, so that no run time of a single search can be measured.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.run.as_ref().is_some_and(LabRun::is_busy) || self.checks.is_busy()
+    }
+}
+
+/// Carries out an action.
+pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
+    match action {
+        LabAction::Face(face) => lab.face = face,
+        LabAction::Preset(preset) => lab.setup = LabSetup::of(preset),
+        LabAction::Source(source) => lab.setup.source = source,
+        LabAction::Type(field, text) => {
+            *lab.setup.text_mut(field) = text;
+            if field == LabField::Lane {
+                lab.setup.lane_fault = None;
+            }
+        }
+        LabAction::AddTyped => lab.setup.add_typed(&Settings::default()),
+        LabAction::TakeLanes => lab.setup.take_lanes(shown(desk)),
+        LabAction::Remove(variant) => {
+            if variant < lab.setup.variants.len() {
+                lab.setup.variants.remove(variant);
+            }
+        }
+        LabAction::SwitchMeasure(measure) => switch(&mut lab.setup.measures, measure),
+        LabAction::Run => run(lab, desk),
+        LabAction::Pause => _ = pause(lab, desk),
+        LabAction::GoOn => {
+            if let Some(run) = lab.run.as_mut().filter(|run| run.standing == Standing::Paused) {
+                run.standing = Standing::Waiting;
+            }
+        }
+        LabAction::Plot(plot) => {
+            lab.plot = plot;
+            lab.picked = None;
+        }
+        LabAction::Count(count) => lab.count = count,
+        LabAction::Depth(depth) => {
+            lab.depth = Some(depth);
+            lab.picked = None;
+        }
+        LabAction::Against(variant) => {
+            lab.against = variant;
+            lab.picked = None;
+        }
+        LabAction::Pick(pick) => lab.picked = pick,
+        LabAction::Extent(extent) => {
+            if !lab.checks.is_busy() {
+                lab.checks = Checks::of(extent);
+            }
+        }
+        LabAction::Check => check(lab, desk),
+        LabAction::StopCheck => _ = stop_check(lab, desk),
+        LabAction::Load { variant, board } => load(lab, desk, variant, board),
+    }
+}
+
+fn switch(measures: &mut Vec<Measure>, measure: Measure) {
+    if measures.contains(&measure) {
+        measures.retain(|other| *other != measure);
+    } else {
+        measures.push(measure);
+    }
+}
+
+/// The lanes of the ladder that are shown.
+fn shown(desk: &Desk) -> Vec<Lane> {
+    let lane = |id: eight_realms_core::lane::LaneId| match id.place() {
+        Some(place) => desk.own[place].lane,
+        None => Lane::of(id.realm, desk.settings),
+    };
+    desk.shown_lanes().map(lane).collect()
+}
+
+/// The experiment that is set up, with its boards.
+///
+/// # Errors
+/// If there is none, or it is too large.
+pub fn prepare(setup: &LabSetup, desk: &Desk) -> Result<Prepared, SetupFault> {
+    let experiment: Experiment = setup.experiment(desk.puzzle.goal)?;
+    let too_many = |TooManyPairs { variants, boards }| SetupFault::TooManyPairs { variants, boards };
+    let prepared = Prepared::of(experiment).map_err(too_many)?;
+    if prepared.boards().is_empty() { Err(SetupFault::NoBoards) } else { Ok(prepared) }
+}
+
+/// Runs what is set up. The results of the run before are gone.
+fn run(lab: &mut LabShow, desk: &mut Desk) {
+    let Ok(prepared) = prepare(&lab.setup, desk) else { return };
+    pause(lab, desk);
+    lab.runs += 1;
+    lab.run = Some(LabRun::new(prepared, lab.runs));
+    lab.picked = None;
+    lab.depth = None;
+    lab.against = usual_rival(lab.run.as_ref());
+    if lab.face == LabFace::SetUp {
+        lab.face = LabFace::Plot;
+    }
+}
+
+/// The variant that others are compared with at first: A* with the heap, or the first one.
+fn usual_rival(run: Option<&LabRun>) -> usize {
+    let usual = Lane::of(Realm::Heap, Settings::default());
+    let variants = run.map(|run| run.prepared.variants()).unwrap_or_default();
+    variants.iter().position(|variant| variant.lane == usual).unwrap_or(0)
+}
+
+/// Interrupts the run. Returns whether there was one under way.
+pub fn pause(lab: &mut LabShow, desk: &mut Desk) -> bool {
+    let was_busy = lab.is_experimenting();
+    let is_paused = lab.run.as_mut().is_some_and(LabRun::pause);
+    if was_busy {
+        desk.ask(Effect::End(Role::Lab));
+    }
+    is_paused
+}
+
+/// Interrupts the check or the run, if the laboratory is shown. Returns whether there was one under way.
+pub fn pause_shown(lab: &mut LabShow, desk: &mut Desk) -> bool {
+    desk.stage == StageTab::Lab && (stop_check(lab, desk) || pause(lab, desk))
+}
+
+/// Checks all facts.
+fn check(lab: &mut LabShow, desk: &mut Desk) {
+    if !lab.checks.is_busy() {
+        desk.measuring = Measuring::Idle;
+        desk.ask(Effect::Start(Role::Check, Job::Check(lab.checks.begin())));
+    }
+}
+
+/// Stops checking. Returns whether something was being checked.
+fn stop_check(lab: &mut LabShow, desk: &mut Desk) -> bool {
+    let was_running = lab.checks.stop();
+    if was_running {
+        desk.ask(Effect::End(Role::Check));
+    }
+    was_running
+}
+
+/// Takes what a worker has checked.
+pub fn take_check(lab: &mut LabShow, news: CheckNews) {
+    lab.checks.take(news);
+}
+
+/// The worker that checks has ended.
+pub fn end_check(lab: &mut LabShow) {
+    lab.checks.end();
+}
+
+/// Searches a board of the results with the lane that it was counted for, step by step.
+fn load(lab: &LabShow, desk: &mut Desk, variant: usize, board: usize) {
+    let Some(run) = &lab.run else { return };
+    let (Some(dealt), Some(variant)) =
+        (run.prepared.boards().get(board), run.prepared.variants().get(variant))
+    else {
+        return;
+    };
+    let Lane { realm, settings } = variant.lane;
+    puzzles::set(desk, Puzzle::new(dealt.start, run.prepared.experiment().goal));
+    if Lane::of(realm, desk.settings) == variant.lane && Realm::LADDER.contains(&realm) {
+        own::choose(desk, realm.into());
+    } else {
+        edit_lanes::act(desk, LanesAction::Add(LaneRequest::of_settings(realm, &settings)));
+    }
+    desk.show_stage(StageTab::Step);
+}
+
+/// The next phase of the run, if one is due. Run times wait until nothing is searched.
+pub fn next_job(lab: &mut LabShow, desk: &mut Desk) -> Option<Effect> {
+    let run = lab.run.as_mut().filter(|run| run.standing == Standing::Waiting)?;
+    let job = run.next_job()?;
+    let is_searching = desk.lane_ids().into_iter().any(|id| desk.lane(id).run == RunState::Running);
+    if job.phase() == Measure::Time && is_searching {
+        run.standing = Standing::Waiting;
+        return None;
+    }
+    desk.measuring = Measuring::Idle;
+    Some(Effect::Start(Role::Lab, Job::Lab(job)))
+}
+
+/// Takes what workers have sent.
+pub fn take(lab: &mut LabShow, desk: &mut Desk, news: LabNews) {
+    let Some(run) = &mut lab.run else { return };
+    if let LabNews::Unweighed(reason) = &news {
+        desk.notify(Notice::MeasuringLost { reason: reason.clone() });
+    }
+    if let Err(contradiction) = run.take(news) {
+        lost(lab, desk, contradiction.to_string());
+    }
+}
+
+/// The workers of the phase have ended.
+pub fn end_phase(lab: &mut LabShow) {
+    if let Some(run) = &mut lab.run {
+        run.end_phase();
+    }
+}
+
+/// A search of the run was broken off, for this reason: the run pauses.
+pub fn lost(lab: &mut LabShow, desk: &mut Desk, reason: String) {
+    pause(lab, desk);
+    desk.notify(Notice::ComputationLost { reason });
+}

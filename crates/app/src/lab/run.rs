@@ -1,0 +1,166 @@
+//! The experiment that is there, and its results so far.
+
+use std::sync::Arc;
+
+use eight_realms_core::{
+    job::{LabJob, LabNews},
+    lab::{Contradiction, Forecast, Layer, Measure, Prepared, Results},
+    lane::{LaneId, MAX_LANES},
+    realm::{Realm, Settings},
+};
+
+/// How far a run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Its next phase is due.
+    Waiting,
+    /// Workers carry out this phase.
+    Running(Measure),
+    /// It was interrupted, and can go on.
+    Paused,
+    /// Everything that can be measured is.
+    Done,
+}
+
+/// An experiment and its results so far. Its results stay while another puzzle is searched.
+#[derive(Clone)]
+pub struct LabRun {
+    pub prepared: Arc<Prepared>,
+    pub results: Arc<Results>,
+    pub layers: Arc<[Layer]>,
+    pub standing: Standing,
+    forecast: Option<Forecast>,
+    /// For each variant and layer, how many results there are: what is made from them is made anew when this changes.
+    known: Vec<u32>,
+    /// Rounds of run times that were thrown away.
+    pub disturbed: u32,
+    /// Number of the run, so that what is kept of another one is not taken for this one's.
+    pub number: u64,
+    /// Phases that cannot be measured here.
+    given_up: Vec<Measure>,
+}
+
+impl LabRun {
+    /// An experiment of which nothing is measured yet.
+    pub(crate) fn new(prepared: Prepared, number: u64) -> Self {
+        let layers: Arc<[Layer]> = prepared.layers().collect();
+        let known = vec![0; layers.len() * prepared.variants().len()];
+        Self {
+            results: Arc::new(Results::new(&prepared)),
+            prepared: Arc::new(prepared),
+            layers,
+            standing: Standing::Waiting,
+            forecast: None,
+            known,
+            disturbed: 0,
+            number,
+            given_up: Vec::new(),
+        }
+    }
+
+    /// Number of variants.
+    pub fn variants(&self) -> usize {
+        self.prepared.variants().len()
+    }
+
+    /// How many results there are of a variant in a layer.
+    pub fn known(&self, variant: usize, layer: usize) -> u32 {
+        self.known[variant * self.layers.len() + layer]
+    }
+
+    /// Whether workers carry out a phase.
+    pub const fn is_busy(&self) -> bool {
+        matches!(self.standing, Standing::Running(_))
+    }
+
+    /// Share of the phase that is done, 0 to 1.
+    pub fn share(&self) -> f64 {
+        self.forecast.as_ref().map_or(0.0, Forecast::share)
+    }
+
+    /// Seconds of search that are left of the phase, on one processor.
+    pub fn seconds_left(&self) -> f64 {
+        self.forecast.as_ref().map_or(0.0, Forecast::seconds_left)
+    }
+
+    /// The next phase; `None` if everything is measured.
+    pub(crate) fn next_job(&mut self) -> Option<LabJob> {
+        let missing = |phase: Measure| {
+            let tasks = self.prepared.missing(phase, &self.results);
+            (!tasks.is_empty()).then_some((phase, tasks))
+        };
+        let phases = self.prepared.phases().filter(|phase| !self.given_up.contains(phase));
+        let Some((phase, tasks)) = phases.into_iter().find_map(missing) else {
+            self.standing = Standing::Done;
+            self.forecast = None;
+            return None;
+        };
+        self.forecast = Some(Forecast::of(&self.prepared, &tasks));
+        self.standing = Standing::Running(phase);
+        Some(LabJob::new(Arc::clone(&self.prepared), phase, tasks))
+    }
+
+    /// Takes what a worker has sent.
+    ///
+    /// # Errors
+    /// If a search has another result than before.
+    pub(crate) fn take(&mut self, news: LabNews) -> Result<(), Contradiction> {
+        let rows = match news {
+            LabNews::Rows(rows) => rows,
+            LabNews::Disturbed => {
+                self.disturbed += 1;
+                return Ok(());
+            }
+            LabNews::Unweighed(_) => {
+                self.given_up.push(Measure::Bytes);
+                return Ok(());
+            }
+        };
+        let results = Arc::make_mut(&mut self.results);
+        for row in rows {
+            let task = self.prepared.task(row.task);
+            if let Some(forecast) = &mut self.forecast {
+                forecast.note(&self.prepared, task, row.seconds);
+            }
+            let layer = self.layers.partition_point(|layer| layer.boards.end <= task.board);
+            for variant in results.take(&self.prepared, task, &row.result)? {
+                self.known[variant * self.layers.len() + layer] += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// The workers have ended, and with them the phase, unless it was interrupted.
+    pub(crate) fn end_phase(&mut self) {
+        if self.is_busy() {
+            self.standing = Standing::Waiting;
+        }
+    }
+
+    /// Interrupts it. Returns whether it was not at its end.
+    pub(crate) fn pause(&mut self) -> bool {
+        let is_under_way = matches!(self.standing, Standing::Running(_) | Standing::Waiting);
+        if is_under_way {
+            self.standing = Standing::Paused;
+        }
+        is_under_way
+    }
+
+    /// The mark of a variant: the realm's own if it searches as one of the ladder and no other variant has that mark,
+    /// otherwise a letter. Only the first eight variants have one.
+    pub fn mark(&self, variant: usize) -> Option<LaneId> {
+        let lanes = || self.prepared.variants().iter().map(|variant| variant.lane);
+        let usual = |realm: Realm| Settings::default().used_by(realm);
+        let are_realms = lanes().all(|lane| lane.settings == usual(lane.realm));
+        let realm = self.prepared.variants()[variant].lane.realm;
+        match () {
+            () if are_realms => Some(LaneId::from(realm)),
+            () => (variant < MAX_LANES).then(|| LaneId::own(variant, realm)),
+        }
+    }
+
+    /// Whether anything is known of this measure.
+    pub fn has(&self, measure: Measure) -> bool {
+        self.prepared.experiment().measures(measure)
+    }
+}

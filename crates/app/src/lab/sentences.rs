@@ -1,0 +1,337 @@
+//! What the laboratory says.
+
+use eight_realms_core::{
+    check::Finding,
+    lab::{BookRow, Measure, SummaryRow, Variant},
+    lane::Lane,
+};
+
+use super::{
+    chart::{CurveNote, LabChart, LabCount, LabCurve, LabPlot, Quantity},
+    checks::{CheckStanding, Checks},
+    run::Standing,
+    setup::{LabSetup, LaneFault, SetupFault},
+    view::{BoardsCard, CardBoard, ExperimentSize, Progress, ResultsView, VariantView},
+};
+use crate::{
+    desk::screen::RunsIn,
+    words::{Arg, Words, faults, figures, names, quoted},
+};
+
+/// A variant as it is written, with the depth to which it searches.
+pub fn written(variant: &Variant) -> String {
+    match variant.deepest {
+        None => variant.lane.to_string(),
+        Some(deepest) => format!("{} ≤{deepest}", variant.lane),
+    }
+}
+
+/// What a lane is: the name of its realm, and its line if that says more.
+fn named(words: &Words, lane: &Lane) -> String {
+    let name = names::realm(words, lane.realm.label(), lane.realm.other_heuristic(&lane.settings));
+    let line = lane.to_string();
+    // The line of a realm with the usual settings says no more than its chip.
+    if line == lane.realm.label() {
+        name
+    } else {
+        words.tell("lab-variant", &[("line", line.into()), ("name", name.into())])
+    }
+}
+
+/// What a variant is.
+pub fn described(words: &Words, variant: &Variant) -> String {
+    named(words, &variant.lane)
+}
+
+/// A variant of the results, as its line and the name of its realm.
+pub fn variant(words: &Words, variant: &VariantView) -> String {
+    named(words, &variant.lane)
+}
+
+/// The name of a variant in the choice of the one to compare with.
+pub fn against(words: &Words, variant: &VariantView) -> String {
+    words.tell("lab-against-variant", &[("lane", variant.lane.to_string().into())])
+}
+
+/// What can be measured here, besides the counts.
+pub const fn measures(runs_in: RunsIn) -> &'static [Measure] {
+    match runs_in {
+        RunsIn::Desktop => &[Measure::Counts, Measure::Work, Measure::Bytes, Measure::Time],
+        RunsIn::Browser => &[Measure::Counts, Measure::Work],
+    }
+}
+
+/// How large an experiment is.
+pub fn size(words: &Words, size: &ExperimentSize) -> String {
+    let ExperimentSize { boards, variants, pairs, searches } = *size;
+    let args = [
+        ("boards", figures::grouped(boards as u64).into()),
+        ("variants", variants.into()),
+        ("pairs", figures::grouped(pairs as u64).into()),
+        ("searches", figures::grouped(searches as u64).into()),
+    ];
+    words.tell(if searches < pairs { "lab-size-twins" } else { "lab-size" }, &args)
+}
+
+/// Why there is no experiment.
+pub fn fault(words: &Words, fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::NoVariants => words.say("lab-fault-no-searches"),
+        SetupFault::Boards(error) => faults::of_boards(error, words),
+        SetupFault::Seed => words.say("lab-fault-seed"),
+        SetupFault::EmptyList => words.say("lab-fault-empty-list"),
+        SetupFault::List(number, error) => {
+            let args = [("number", (*number).into()), ("reason", faults::of_puzzle(error, words).into())];
+            words.tell("lab-fault-list", &args)
+        }
+        SetupFault::OtherGoal(number) => words.tell("lab-fault-goal", &[("number", (*number).into())]),
+        SetupFault::TooManyPairs { variants, boards } => {
+            let args = [
+                ("lanes", (*variants).into()),
+                ("boards", (*boards).into()),
+                ("most", eight_realms_core::lab::MAX_PAIRS.into()),
+            ];
+            words.tell("usage-too-many-pairs", &args)
+        }
+        SetupFault::NoBoards => words.say("lab-fault-no-boards"),
+    }
+}
+
+/// Why the typed lane is not added.
+pub fn lane_fault(words: &Words, fault: &LaneFault, setup: &LabSetup) -> String {
+    match fault {
+        LaneFault::Line(error) => faults::of_line(error, words),
+        LaneFault::Same(place) => {
+            let lane = setup.variants.get(*place).map(written).unwrap_or_default();
+            words.tell("lab-fault-same", &[("lane", quoted(&lane).into())])
+        }
+    }
+}
+
+/// How far a run is.
+pub fn progress(words: &Words, progress: &Progress) -> String {
+    let [counted, all] = progress.counted.map(|pairs| figures::grouped(pairs as u64));
+    match progress.standing {
+        Standing::Running(Measure::Counts | Measure::Work) | Standing::Waiting => {
+            let percent = format!("{:.0}", progress.share * 100.0);
+            let seconds = format!("{:.0}", progress.seconds_left.ceil());
+            let args = [("percent", percent.into()), ("seconds", seconds.into())];
+            words.tell("lab-running", &args)
+        }
+        Standing::Running(Measure::Bytes) => words.say("lab-running-bytes"),
+        Standing::Running(Measure::Time) => words.say("lab-running-time"),
+        Standing::Paused => words.tell("lab-paused", &[("counted", counted.into()), ("all", all.into())]),
+        Standing::Done => words.tell("lab-done", &[("all", all.into())]),
+    }
+}
+
+/// What the figures of a plot are, for the line behind its title.
+pub fn convention(words: &Words, view: &ResultsView) -> String {
+    let chart = &*view.chart;
+    let depth: (&str, Arg<'_>) = ("depth", view.depth.into());
+    let lane = view.variants.get(view.against).map(|variant| variant.lane.to_string()).unwrap_or_default();
+    let args = [depth, ("lane", lane.into())];
+    let id = match (chart.plot, chart.y.quantity) {
+        (LabPlot::Growth, Quantity::Expanded) => "lab-convention-growth",
+        (LabPlot::Growth, Quantity::Bytes) => "lab-convention-bytes",
+        (LabPlot::Growth, _) => "lab-convention-mean",
+        (LabPlot::Ratio, _) => "lab-convention-ratio",
+        (LabPlot::TradeOff, _) => "lab-convention-trade-off",
+        (LabPlot::Spread, _) => "lab-convention-spread",
+        (LabPlot::Pairs, _) => "lab-convention-pairs",
+        (LabPlot::Accuracy, _) => "lab-convention-accuracy",
+        (LabPlot::Times, _) => "lab-convention-times",
+    };
+    words.tell(id, &args)
+}
+
+/// Why a plot is empty.
+pub const fn empty(plot: LabPlot) -> &'static str {
+    match plot {
+        LabPlot::Ratio | LabPlot::Pairs => "lab-empty-pairs",
+        LabPlot::Accuracy => "lab-empty-accuracy",
+        _ => "lab-empty",
+    }
+}
+
+/// A value as it is written beside a dot.
+fn value(quantity: Quantity, value: f64) -> String {
+    match quantity {
+        Quantity::Time => figures::seconds(value),
+        Quantity::Ratio => figures::ratio(value),
+        Quantity::Length => format!("{value:.3}"),
+        Quantity::HShare => figures::hundredths(value),
+        Quantity::Bytes => figures::bytes(value),
+        Quantity::Depth | Quantity::Boards | Quantity::Against => figures::grouped(value.round() as u64),
+        Quantity::Expanded | Quantity::Generated | Quantity::Peak | Quantity::Work => mean_figure(value),
+    }
+}
+
+/// A mean: from a hundred on without decimals.
+fn mean_figure(value: f64) -> String {
+    if value < 100.0 { figures::tenths(value) } else { figures::grouped(value.round() as u64) }
+}
+
+/// What a dot says.
+pub fn point(words: &Words, chart: &LabChart, curve: &LabCurve, index: usize) -> String {
+    let [x, y] = curve.points[index];
+    let boards = curve.boards[index];
+    let args = [
+        ("x", value(chart.x.quantity, x).into()),
+        ("y", value(chart.y.quantity, y).into()),
+        ("boards", boards.into()),
+    ];
+    match chart.plot {
+        LabPlot::Growth | LabPlot::Times | LabPlot::Ratio => words.tell("lab-point-depth", &args),
+        LabPlot::Spread => {
+            let range = curve.picks[index]
+                .expanded
+                .map(|[from, to]| format!("{} – {}", figures::grouped(from), figures::grouped(to)));
+            let args = [("range", range.unwrap_or_default().into()), ("boards", boards.into())];
+            words.tell("lab-point-spread", &args)
+        }
+        LabPlot::TradeOff => words.tell("lab-point-trade-off", &args),
+        LabPlot::Pairs => words.tell("lab-point-pairs", &args),
+        LabPlot::Accuracy => words.tell("lab-point-accuracy", &args),
+    }
+}
+
+/// Title of the card with boards, and the line below it.
+pub fn card(words: &Words, view: &ResultsView, boards: &BoardsCard) -> [String; 2] {
+    let lane = view.variants.get(boards.pick.variant).map(|variant| variant.lane.to_string());
+    let title = words.tell("lab-card", &[("lane", lane.unwrap_or_default().into())]);
+    let number = ("boards", boards.boards.into());
+    let below = match (boards.pick.depth, boards.counted_by) {
+        (_, Some(by)) => words.tell("lab-card-twin", &[number, ("by", by.to_string().into())]),
+        (Some(depth), None) => words.tell("lab-card-depth", &[number, ("depth", depth.into())]),
+        (None, None) => words.tell("lab-card-all", &[number]),
+    };
+    [title, below]
+}
+
+/// The two lines of a board on the card.
+pub fn card_board(words: &Words, board: &CardBoard) -> [String; 2] {
+    let expanded = words.tell("lab-card-expanded", &[("expanded", figures::grouped(board.expanded).into())]);
+    let path = match board.moves {
+        Some(moves) => words.tell("lab-card-moves", &[("moves", moves.into())]),
+        None => words.say("lab-card-no-path"),
+    };
+    [expanded, path]
+}
+
+/// Boards that there are of all of a depth.
+pub fn boards_of([boards, all]: [usize; 2]) -> String {
+    let [boards, all] = [boards, all].map(|boards| figures::grouped(boards as u64));
+    if boards == all { boards } else { format!("{boards} / {all}") }
+}
+
+/// The mean of a cell of the table.
+pub fn mean(count: LabCount, row: &SummaryRow) -> String {
+    match (count, count.mean(row)) {
+        (_, None) => String::new(),
+        (LabCount::Bytes, Some(bytes)) => figures::bytes(bytes),
+        (_, Some(mean)) => mean_figure(mean),
+    }
+}
+
+/// Everything about a cell of the table.
+pub fn cell(words: &Words, row: &SummaryRow) -> String {
+    let grouped = |figure: Option<u64>| Arg::from(figure.map_or_else(String::new, figures::grouped));
+    let args = [
+        ("boards", row.boards.into()),
+        ("min", grouped(row.expanded_min)),
+        ("low", grouped(row.expanded_p10)),
+        ("median", grouped(row.expanded_median)),
+        ("high", grouped(row.expanded_p90)),
+        ("max", grouped(row.expanded_max)),
+        ("longer", row.longer.into()),
+    ];
+    words.tell("lab-cell", &args)
+}
+
+/// What is said of a variant besides its points.
+pub fn note(words: &Words, note: &CurveNote) -> String {
+    let grouped = |figure: u64| Arg::from(figures::grouped(figure));
+    match *note {
+        CurveNote::Spread { mean, median, most } => {
+            let args =
+                [("mean", mean_figure(mean).into()), ("median", grouped(median)), ("most", grouped(most))];
+            words.tell("lab-note-spread", &args)
+        }
+        CurveNote::Length { longer, worst } => {
+            let args = [("longer", grouped(longer as u64)), ("worst", figures::hundredths(worst).into())];
+            words.tell("lab-note-length", &args)
+        }
+        CurveNote::Pairs { fewer, equal, more } => {
+            let [fewer, equal, more] = [fewer, equal, more].map(|boards| grouped(boards as u64));
+            words.tell("lab-note-pairs", &[("fewer", fewer), ("equal", equal), ("more", more)])
+        }
+    }
+}
+
+/// The ids of the heads of the textbook's two tables.
+pub const BOOK_HEADS: [&str; 12] = [
+    "lab-depth",
+    "lab-boards",
+    "lab-ids-book",
+    "lab-ids",
+    "lab-bfs-book",
+    "lab-bfs",
+    "lab-h1-book",
+    "lab-h1-low-g",
+    "lab-h1",
+    "lab-h2-book",
+    "lab-h2-low-g",
+    "lab-h2",
+];
+
+/// The ids of what is said below these tables.
+pub const BOOK_NOTES: [&str; 4] =
+    ["lab-book-why", "lab-book-editions", "report-generated", "lab-branching-of-mean"];
+
+/// The id of the title of one of these tables, by a row of it.
+pub fn book_title(row: &BookRow) -> &'static str {
+    if row.is_branching() { "lab-book-b-star" } else { "lab-book-generated" }
+}
+
+/// The figures of a row of the textbook's tables; `grouped` writes whole numbers. What is printed is whole, what is found a
+/// mean.
+pub fn book_cells(words: &Words, row: &BookRow, grouped: fn(u64) -> String) -> Vec<String> {
+    let figure = |figure: &Option<f64>| match figure {
+        None => "–".to_owned(),
+        Some(figure) if row.is_branching() => figures::hundredths(*figure),
+        Some(figure) if *figure < 100.0 => format!("{figure:.1}"),
+        Some(figure) => grouped(figure.round() as u64),
+    };
+    let [boards, all] = [row.boards, row.of].map(|boards| grouped(boards as u64));
+    let boards = if boards == all { words.tell("lab-all-boards", &[("boards", all.into())]) } else { boards };
+    let found = row.figures();
+    [row.depth.to_string(), boards].into_iter().chain(found.iter().map(figure)).collect()
+}
+
+/// How far a check is.
+pub fn checked(words: &Words, checks: &Checks) -> String {
+    let all = checks.names.len();
+    let failed = checks.findings.iter().filter(|finding| !finding.ok).count();
+    let args = [("checked", checks.findings.len().into()), ("all", all.into()), ("failed", failed.into())];
+    match checks.standing {
+        CheckStanding::NotBegun => words.tell("lab-check-facts", &[("all", all.into())]),
+        CheckStanding::Running | CheckStanding::Stopping => {
+            let [passed, boards] = checks.passed;
+            let percent = figures::percent(passed.min(boards), boards);
+            words.tell("lab-checking", &[args[0].clone(), args[1].clone(), ("percent", percent.into())])
+        }
+        CheckStanding::Stopped | CheckStanding::Done => words.tell("lab-checked", &args),
+    }
+}
+
+/// What was found of a fact, and how long that took.
+pub fn finding(words: &Words, finding: &Finding) -> [String; 2] {
+    let [found, expected] = [&finding.found, &finding.expected].map(ToString::to_string);
+    let what = if finding.ok {
+        found
+    } else {
+        words.tell("check-instead", &[("found", found.into()), ("expected", expected.into())])
+    };
+    [what, figures::seconds(finding.seconds)]
+}

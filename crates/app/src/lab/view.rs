@@ -1,0 +1,337 @@
+//! The view of the laboratory: only the visible face is computed, and of the results only what has changed.
+
+use std::sync::Arc;
+
+use eight_realms_core::{
+    lab::{BookRow, Experiment, Layer, Measure, Prepared, Results, SummaryRow, figures},
+    lane::{Lane, LaneId},
+    puzzle::Board,
+};
+
+use super::{
+    LabFace, LabShow,
+    chart::{KeptChart, LabChart, LabCount, LabPlot, Pick, Source},
+    prepare,
+    run::{LabRun, Standing},
+    setup::{LabSetup, SetupFault},
+};
+use crate::desk::{cached::Cached, screen::StageTab, seen::SeenDesk};
+
+/// The visible face.
+#[derive(Clone)]
+pub enum LabView {
+    SetUp(SetUpView),
+    Results(Box<ResultsView>),
+    /// Facts that are checked: the model has them.
+    Check,
+}
+
+/// What is set up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetUpView {
+    /// How large the experiment is, or why there is none.
+    pub size: Result<ExperimentSize, SetupFault>,
+}
+
+/// How large an experiment is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExperimentSize {
+    pub boards: usize,
+    pub variants: usize,
+    /// Pairs of variant and board.
+    pub pairs: usize,
+    /// Searches that are made for their counts.
+    pub searches: usize,
+}
+
+/// A variant of the results.
+#[derive(Clone, Debug, PartialEq)]
+pub struct VariantView {
+    pub lane: Lane,
+    /// `None` beyond the eighth, which have no curve.
+    pub mark: Option<LaneId>,
+}
+
+/// Results so far.
+#[derive(Clone)]
+pub struct ResultsView {
+    pub variants: Vec<VariantView>,
+    pub chart: KeptChart,
+    pub table: Arc<LabTable>,
+    pub progress: Progress,
+    /// Depths of the boards.
+    pub depths: Vec<u8>,
+    /// The depth that the plots of one depth show.
+    pub depth: u8,
+    pub against: usize,
+    pub card: Option<Arc<BoardsCard>>,
+    /// Whether another view of the same results would show more.
+    pub is_pending: bool,
+}
+
+/// How far the run is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    pub standing: Standing,
+    /// Share of the phase, 0 to 1.
+    pub share: f64,
+    pub seconds_left: f64,
+    /// Pairs that are counted, and all of them.
+    pub counted: [usize; 2],
+    pub disturbed: u32,
+}
+
+/// The figures of all variants at one depth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableLine {
+    pub depth: u8,
+    /// Boards, and all that there are of this depth.
+    pub boards: [usize; 2],
+    pub cells: Vec<Option<SummaryRow>>,
+}
+
+/// The table: a line for each depth.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LabTable {
+    pub lines: Vec<TableLine>,
+    /// The two tables of a textbook, for its searches.
+    pub book: Option<Vec<BookRow>>,
+}
+
+/// A board of the card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardBoard {
+    /// Its number.
+    pub number: usize,
+    pub start: Board,
+    pub expanded: u64,
+    pub moves: Option<u8>,
+}
+
+/// The boards behind a dot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardsCard {
+    pub pick: Pick,
+    /// The lane that has counted, if it is a twin.
+    pub counted_by: Option<Lane>,
+    /// Number of boards behind the dot.
+    pub boards: usize,
+    /// The fewest boards expanded, the median, the most, then others in between.
+    pub shown: Vec<CardBoard>,
+}
+
+/// Most boards on a card.
+pub const MOST_ON_CARD: usize = 23;
+
+/// The figures of each variant and depth, as far as they are up to date.
+#[derive(Default)]
+pub(crate) struct Cells {
+    run: u64,
+    layers: usize,
+    rows: Vec<Option<SummaryRow>>,
+    /// Number of results that each row was made from.
+    known: Vec<u32>,
+    /// Where to go on looking for rows that are out of date.
+    at: usize,
+    /// Grows whenever a row changes.
+    version: u64,
+}
+
+/// Boards that may be read for one view.
+const MOST_READ: usize = 30_000;
+
+impl Cells {
+    /// Makes rows anew that are out of date, as many as may be for one view. Returns whether all are up to date.
+    fn follow(&mut self, run: &LabRun) -> bool {
+        let (layers, variants) = (run.layers.len(), run.variants());
+        if self.run != run.number {
+            let rows = vec![None; layers * variants];
+            *self = Self {
+                run: run.number,
+                layers,
+                known: vec![0; rows.len()],
+                rows,
+                at: 0,
+                version: self.version + 1,
+            };
+        }
+        let mut read = 0;
+        for _ in 0..self.rows.len() {
+            let (variant, layer) = (self.at / layers, self.at % layers);
+            let known = run.known(variant, layer);
+            if self.known[self.at] != known {
+                if read > MOST_READ {
+                    return false;
+                }
+                read += run.layers[layer].boards.len();
+                self.rows[self.at] = figures(&run.prepared, &run.results, variant, &run.layers[layer]);
+                self.known[self.at] = known;
+                self.version += 1;
+            }
+            self.at = (self.at + 1) % self.rows.len();
+        }
+        true
+    }
+
+    /// The rows of a variant, nearest depth first.
+    pub(super) fn of(&self, variant: usize) -> impl Iterator<Item = &SummaryRow> {
+        self.rows.iter().skip(variant * self.layers).take(self.layers).flatten()
+    }
+
+    fn table(&self, run: &LabRun) -> LabTable {
+        let line = |(place, layer): (usize, &Layer)| {
+            let depth = layer.depth?;
+            let cell = |variant: usize| self.rows.get(variant * self.layers + place).cloned().flatten();
+            let boards = [layer.boards.len(), run.prepared.layer(depth)];
+            Some(TableLine { depth, boards, cells: (0..run.variants()).map(cell).collect() })
+        };
+        let rows: Vec<SummaryRow> = self.rows.iter().flatten().cloned().collect();
+        LabTable {
+            lines: run.layers.iter().enumerate().filter_map(line).collect(),
+            book: BookRow::of(&run.prepared, &rows),
+        }
+    }
+}
+
+/// What a plot is made from; the last figure grows with what is known.
+type ChartKey = (u64, LabPlot, LabCount, u8, usize, u64);
+
+/// Results that are kept from one view to the next.
+#[derive(Default)]
+pub(crate) struct LabCache {
+    size: Cached<(LabSetup, Board), Result<ExperimentSize, SetupFault>>,
+    cells: Cells,
+    chart: Cached<ChartKey, KeptChart>,
+    table: Cached<u64, Arc<LabTable>>,
+    card: Cached<(u64, Pick, usize), Arc<BoardsCard>>,
+}
+
+/// Share by which what is known of single boards has to grow, until a plot of them is made anew.
+const GROWN: f64 = 1.02;
+
+impl LabView {
+    /// The visible face; `None` on another tab.
+    pub(crate) fn of(model: SeenDesk<'_>, lab: &LabShow, cache: &mut LabCache) -> Option<Self> {
+        if model.stage != StageTab::Lab {
+            return None;
+        }
+        Some(match (&lab.run, lab.face) {
+            (Some(run), LabFace::Plot | LabFace::Table) => {
+                Self::Results(Box::new(ResultsView::of(lab, run, cache)))
+            }
+            (_, LabFace::Check) => Self::Check,
+            (None, _) | (_, LabFace::SetUp) => {
+                let key = (lab.setup.clone(), model.puzzle.goal);
+                let size = cache.size.get(key, || ExperimentSize::of(lab, model));
+                Self::SetUp(SetUpView { size })
+            }
+        })
+    }
+
+    /// Whether another view of the same results would show more.
+    pub fn is_pending(&self) -> bool {
+        matches!(self, Self::Results(results) if results.is_pending)
+    }
+}
+
+impl ExperimentSize {
+    fn of(lab: &LabShow, model: SeenDesk<'_>) -> Result<Self, SetupFault> {
+        let prepared: Prepared = prepare(&lab.setup, &model)?;
+        let experiment: &Experiment = prepared.experiment();
+        let empty = Results::new(&prepared);
+        Ok(Self {
+            boards: prepared.boards().len(),
+            variants: experiment.variants.len(),
+            pairs: prepared.pairs(),
+            searches: prepared.missing(Measure::Counts, &empty).len(),
+        })
+    }
+}
+
+impl ResultsView {
+    fn of(lab: &LabShow, run: &LabRun, cache: &mut LabCache) -> Self {
+        let is_up_to_date = cache.cells.follow(run);
+        let depths: Vec<u8> = run.layers.iter().filter_map(|layer| layer.depth).collect();
+        let deepest = || common_depth(run).or(depths.last().copied()).unwrap_or(0);
+        let depth = lab.depth.filter(|depth| depths.contains(depth)).unwrap_or_else(deepest);
+        let against = lab.against.min(run.variants().saturating_sub(1));
+        let counted = run.results.counted();
+        // Plots of figures follow the figures, plots of boards follow what is counted, a little behind.
+        let known = match lab.plot {
+            LabPlot::Growth | LabPlot::Times | LabPlot::TradeOff => cache.cells.version,
+            _ if run.standing == Standing::Done => u64::MAX,
+            _ => (counted.max(1) as f64).log(GROWN).floor() as u64,
+        };
+        let key = (run.number, lab.plot, lab.count, depth, against, known);
+        let cells = &cache.cells;
+        let source = Source { run, cells, plot: lab.plot, count: lab.count, depth, against };
+        let chart = cache.chart.get(key, || Arc::new(LabChart::of(&source)));
+        let table = cache.table.get(cells.version, || Arc::new(cells.table(run)));
+        let card = lab
+            .picked
+            .map(|pick| cache.card.get((run.number, pick, counted), || Arc::new(BoardsCard::of(run, pick))));
+        Self {
+            variants: (0..run.variants()).map(|variant| VariantView::of(run, variant)).collect(),
+            chart,
+            table,
+            progress: Progress {
+                standing: run.standing,
+                share: run.share(),
+                seconds_left: run.seconds_left(),
+                counted: [counted, run.prepared.pairs()],
+                disturbed: run.disturbed,
+            },
+            depths,
+            depth,
+            against,
+            card,
+            is_pending: !is_up_to_date,
+        }
+    }
+}
+
+/// The greatest depth that every variant searches, a little before the end: there the differences are clear, and boards
+/// are still many.
+fn common_depth(run: &LabRun) -> Option<u8> {
+    let depths = run.layers.iter().filter_map(|layer| layer.depth);
+    let is_common = |depth: &u8| run.prepared.variants().iter().all(|variant| variant.searches(*depth));
+    let common: Vec<u8> = depths.filter(is_common).collect();
+    common.iter().rev().find(|depth| **depth <= CLEAR).or(common.first()).copied()
+}
+
+/// A depth at which searches differ clearly and boards are many.
+const CLEAR: u8 = 20;
+
+impl VariantView {
+    fn of(run: &LabRun, variant: usize) -> Self {
+        Self { lane: run.prepared.variants()[variant].lane, mark: run.mark(variant) }
+    }
+}
+
+impl BoardsCard {
+    fn of(run: &LabRun, pick: Pick) -> Self {
+        let boards = pick.boards(run);
+        let (last, median) = (boards.len().saturating_sub(1), boards.len().saturating_sub(1) / 2);
+        let mut places = vec![0, median, last];
+        let others = MOST_ON_CARD - places.len();
+        places.extend((1..=others).map(|number| number * last / (others + 1)));
+        let mut seen = Vec::new();
+        places.retain(|place| {
+            let is_new = *place < boards.len() && !seen.contains(place);
+            seen.push(*place);
+            is_new
+        });
+        let card = |place: usize| {
+            let (expanded, number) = boards[place];
+            let moves = run.results.counts(pick.variant, number).and_then(|counts| counts.moves);
+            CardBoard { number, start: run.prepared.boards()[number].start, expanded, moves }
+        };
+        let (own, by) = (run.prepared.variants()[pick.variant].lane, run.prepared.counted_by(pick.variant));
+        Self {
+            pick,
+            counted_by: (own != by).then_some(by),
+            boards: boards.len(),
+            shown: places.into_iter().map(card).collect(),
+        }
+    }
+}

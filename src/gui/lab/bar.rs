@@ -1,0 +1,184 @@
+//! The bar over the results: which plot, of what; how far the run is.
+
+use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
+use eight_realms_app::{
+    lab::{
+        LabAction, LabFace,
+        chart::{LabCount, LabPlot},
+        run::Standing,
+        sentences,
+        view::{Progress, ResultsView},
+    },
+    model::Action,
+};
+
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{Type, looks, space},
+    widgets::{segments::Segment, still, text},
+};
+
+/// Height of the bar.
+const HEIGHT: f32 = 30.0;
+/// Length and height of the bar of the progress.
+const BAR: Vec2 = vec2(72.0, 5.0);
+/// Room that the words of the progress need beside the choices.
+const WORDS: f32 = 210.0;
+
+/// Draws the bar at the top of `rect`; returns what is left.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) -> Rect {
+    let height = canvas.target(HEIGHT);
+    let (row, below) = rect.split_top_bottom_at_y(rect.top() + height);
+    let choices = choices(canvas, view);
+    let widths: Vec<f32> = choices.iter().map(|choice| choice.width(canvas)).collect();
+    let all = widths.iter().map(|width| width + space::S).sum::<f32>();
+    let beside = row.width() - all >= WORDS;
+    let room = if beside { row.with_max_x(row.left() + all) } else { row };
+    show_choices(canvas, room, &choices, &widths);
+    let (progress, below) = if beside {
+        (row.with_min_x(row.left() + all + space::M), below)
+    } else {
+        below.split_top_bottom_at_y(below.top() + height)
+    };
+    show_progress(canvas, progress, &view.progress);
+    below.with_min_y(below.top() + space::XS)
+}
+
+/// A choice of the bar.
+enum BarChoice {
+    Plot(Vec<Segment<LabPlot>>, LabPlot),
+    Count(Vec<Segment<LabCount>>, LabCount),
+    Depth(Vec<Segment<u8>>, u8),
+    Against(Vec<Segment<usize>>, usize),
+}
+
+impl BarChoice {
+    fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
+        match self {
+            Self::Plot(segments, _) => canvas.choice_key_width(segments),
+            Self::Count(segments, _) => canvas.choice_key_width(segments),
+            Self::Depth(segments, _) => canvas.choice_key_width(segments),
+            Self::Against(segments, _) => canvas.choice_key_width(segments),
+        }
+    }
+
+    fn show(&self, canvas: &mut Canvas<'_, '_>, place: Rect) -> Option<LabAction> {
+        match self {
+            Self::Plot(segments, chosen) => {
+                canvas.choice_key(place, "lab plot", segments, *chosen).map(LabAction::Plot)
+            }
+            Self::Count(segments, chosen) => {
+                canvas.choice_key(place, "lab count", segments, *chosen).map(LabAction::Count)
+            }
+            Self::Depth(segments, chosen) => {
+                canvas.choice_key(place, "lab depth", segments, *chosen).map(LabAction::Depth)
+            }
+            Self::Against(segments, chosen) => {
+                canvas.choice_key(place, "lab against", segments, *chosen).map(LabAction::Against)
+            }
+        }
+    }
+}
+
+/// The choices that matter for what is shown.
+fn choices(canvas: &Canvas<'_, '_>, view: &ResultsView) -> Vec<BarChoice> {
+    let lab = canvas.context.view.model.lab;
+    let Some(run) = &lab.run else { return Vec::new() };
+    let words = canvas.context.words;
+    let counts = || {
+        let counts = LabCount::ALL.into_iter().filter(|count| count.is_in(run));
+        let segment = |count: LabCount| {
+            let word = canvas.say(format!("lab-quantity-{}", count.name()));
+            Segment::new(count, word, canvas.say(format!("lab-quantity-{}-note", count.name())))
+        };
+        BarChoice::Count(counts.map(segment).collect(), lab.count)
+    };
+    if lab.face == LabFace::Table {
+        return vec![counts()];
+    }
+    let plots = LabPlot::ALL.into_iter().filter(|plot| plot.is_in(run)).map(|plot| {
+        let name = plot.name();
+        Segment::new(
+            plot,
+            canvas.say(format!("lab-plot-{name}")),
+            canvas.say(format!("lab-plot-{name}-hint")),
+        )
+    });
+    let mut choices = vec![BarChoice::Plot(plots.collect(), lab.plot)];
+    if lab.plot == LabPlot::Growth {
+        choices.push(counts());
+    }
+    if lab.plot.is_of_one_depth() {
+        let depth = |depth: &u8| {
+            let word = canvas.tell("lab-at-depth", &[("depth", (*depth).into())]);
+            Segment::new(*depth, word.clone(), word)
+        };
+        choices.push(BarChoice::Depth(view.depths.iter().map(depth).collect(), view.depth));
+    }
+    if lab.plot.compares() {
+        let against = |(number, variant): (usize, _)| {
+            let name = sentences::against(words, variant);
+            Segment::new(number, name.clone(), name)
+        };
+        choices
+            .push(BarChoice::Against(view.variants.iter().enumerate().map(against).collect(), view.against));
+    }
+    choices
+}
+
+fn show_choices(canvas: &mut Canvas<'_, '_>, row: Rect, choices: &[BarChoice], widths: &[f32]) {
+    if still::is_set(canvas.ui.ctx()) {
+        return;
+    }
+    let gaps = space::S * widths.len().saturating_sub(1) as f32;
+    let share = ((row.width() - gaps) / widths.iter().sum::<f32>()).min(1.0);
+    let mut x = row.left();
+    for (choice, width) in choices.iter().zip(widths) {
+        let place = Rect::from_x_y_ranges(x..=x + width * share, row.y_range());
+        let action = choice.show(canvas, place);
+        canvas.actions.extend(action.map(Action::Lab));
+        x = place.right() + space::S;
+    }
+}
+
+/// Draws how far the run is, and the button that interrupts it or lets it go on.
+fn show_progress(canvas: &mut Canvas<'_, '_>, row: Rect, progress: &Progress) {
+    let (palette, words) = (canvas.palette(), canvas.context.words);
+    let mut right = row.right();
+    let button = match progress.standing {
+        Standing::Running(_) | Standing::Waiting => Some(("lab-pause", LabAction::Pause)),
+        Standing::Paused => Some(("lab-go-on", LabAction::GoOn)),
+        Standing::Done => None,
+    };
+    if let Some((word, action)) = button.filter(|_| !still::is_set(canvas.ui.ctx())) {
+        let label = canvas.say(word);
+        let size = canvas.button_size(&label);
+        let place = Align2::RIGHT_CENTER.anchor_size(row.right_center(), size);
+        let button = Button::new(place, id(("lab run", word)), &label, &looks::RAISED);
+        let response = canvas.press_word(button.hint(canvas.say(format!("{word}-hint"))), &label);
+        canvas.on_click(&response, Action::Lab(action));
+        right = place.left() - space::M;
+    }
+    if let Standing::Running(_) = progress.standing {
+        let bar = Align2::RIGHT_CENTER.anchor_size(pos2(right, row.center().y), BAR);
+        let corners = CornerRadius::same((BAR.y / 2.0) as u8);
+        canvas.painter().rect_filled(bar, corners, palette.sunken);
+        let filled =
+            Rect::from_min_size(bar.min, vec2(BAR.x * (progress.share as f32).clamp(0.0, 1.0), BAR.y));
+        canvas.painter().rect_filled(filled, corners, palette.text_soft);
+        right = bar.left() - space::S;
+    }
+    let words = sentences::progress(words, progress);
+    let at = pos2(right, row.center().y);
+    let room = right - row.left();
+    let place = text::line(
+        canvas.painter(),
+        at,
+        Align2::RIGHT_CENTER,
+        &words,
+        Type::Caption,
+        palette.text_soft,
+        room,
+    );
+    canvas.named(place, "lab progress", &words).on_hover_text(&words);
+}

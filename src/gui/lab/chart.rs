@@ -1,0 +1,197 @@
+//! A plot, beside it the searches that it shows, and over it the boards behind a dot.
+
+use egui::{Align2, CursorIcon, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Vec2, pos2, vec2};
+use eight_realms_app::{
+    lab::{
+        LabAction,
+        chart::{CurveForm, Division, Even, LabAxis, LabChart, LabCurve, LabPlot, Quantity},
+        sentences,
+        view::ResultsView,
+    },
+    model::Action,
+    words::figures,
+};
+
+use super::card;
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{LaneMark, Type, looks, space},
+    widgets::{
+        chip::{Fill, chip},
+        plot::{self, AxisScale, Chart, Curve, Fit, Form, HeadMark, PlotHead, Scale, UnitTone, Zoom},
+        text,
+    },
+};
+
+/// Width of the column with the searches, and the share of the width that it takes.
+const COLUMN: [f32; 2] = [170.0, 280.0];
+const SHARE: f32 = 0.28;
+/// Height of a search in the column.
+const ROW: f32 = 24.0;
+/// Height of a line of figures below the name of a search.
+const NOTE: f32 = 16.0;
+/// Least width of the plot beside the column.
+const BESIDE: f32 = 340.0;
+/// Side of a chip in the column.
+const CHIP: f32 = 17.0;
+
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
+    let width = (rect.width() * SHARE).clamp(COLUMN[0], COLUMN[1]);
+    let has_notes = view.chart.curves.iter().any(|curve| curve.note.is_some());
+    let row = canvas.target(if has_notes { ROW + NOTE } else { ROW });
+    let rows = view.variants.len() as f32 * row;
+    let (plot, column) = if rect.width() - width >= BESIDE {
+        rect.split_left_right_at_x(rect.right() - width)
+    } else {
+        rect.split_top_bottom_at_y(rect.bottom() - rows.min(rect.height() * 0.3))
+    };
+    show_plot(canvas, plot, view);
+    let column = column.shrink2(vec2(space::S, 0.0));
+    canvas.scrolled("lab searches", column, ScrollArea::vertical(), |canvas| {
+        for variant in 0..view.variants.len() {
+            let place = canvas.next_row(row);
+            show_search(canvas, place, view, variant);
+        }
+    });
+    if let Some(boards) = &view.card {
+        card::show(canvas, rect, view, boards);
+    }
+}
+
+/// A search of the experiment: its chip, and how it is written.
+fn show_search(canvas: &Canvas<'_, '_>, place: Rect, view: &ResultsView, variant: usize) {
+    let shown = &view.variants[variant];
+    let name = sentences::variant(canvas.context.words, shown);
+    let mut x = place.left();
+    if let Some(mark) = shown.mark {
+        let square = Align2::LEFT_CENTER.anchor_size(place.left_center(), Vec2::splat(CHIP));
+        chip(canvas.painter(), square, LaneMark::of(mark), Fill::Solid, canvas.palette());
+        x = square.right() + space::S;
+    }
+    let curve = view.chart.curves.iter().find(|curve| curve.variant == variant);
+    let note = curve.and_then(|curve| curve.note.as_ref());
+    let note = note.map(|note| sentences::note(canvas.context.words, note));
+    let at = pos2(x, place.center().y - if note.is_some() { NOTE / 2.0 } else { 0.0 });
+    let room = place.right() - x;
+    let palette = canvas.palette();
+    let line = |at: Pos2, words: &str, ink| {
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, ink, room);
+    };
+    line(at, &name, palette.text_soft);
+    if let Some(note) = &note {
+        line(at + vec2(0.0, NOTE), note, palette.text_faint);
+    }
+    let said: Vec<&str> = [Some(name.as_str()), note.as_deref()].into_iter().flatten().collect();
+    canvas.named(place, ("lab search", variant), &said.join(". ")).on_hover_text(said.join("\n"));
+}
+
+fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
+    let chart = &*view.chart;
+    let words = canvas.context.words;
+    let name = chart.plot.name();
+    let title = canvas.say(format!("lab-quantity-{}", chart.y.quantity.name()));
+    let unit = sentences::convention(words, view);
+    let head = PlotHead {
+        title: &title,
+        units: &[&unit],
+        value: "",
+        mark: HeadMark::Realm,
+        unit_tone: UnitTone::Plain,
+    };
+    let places = plot::head(canvas.painter(), rect, &head, canvas.context.accent(), canvas.palette());
+    let note = canvas.say(format!("lab-quantity-{}-note", chart.y.quantity.name()));
+    let hint = [title.as_str(), &note, &unit].join("\n");
+    canvas.named(places.title, "lab plot title", &[title.as_str(), &unit].join(". ")).on_hover_text(hint);
+    let [x_name, y_name] = [chart.x, chart.y].map(|axis| move |value: f64| tick(axis.quantity, value));
+    let bands = curves_of(chart);
+    let curves: Vec<Curve<'_>> = bands
+        .iter()
+        .map(|(curve, form)| Curve {
+            mark: LaneMark::of(curve.mark),
+            points: &curve.points,
+            form: *form,
+            band: &curve.band,
+            chosen: Chosen::No,
+            fill: Fill::Solid,
+        })
+        .collect();
+    let id = id(("lab plot", name));
+    let label = canvas.say(format!("lab-plot-{name}"));
+    let drawn = Chart {
+        id,
+        label: &label,
+        x: scale(chart.x, &x_name),
+        y: scale(chart.y, &y_name),
+        curves: &curves,
+        playhead: None,
+        even: chart.even.map(|even| match even {
+            Even::Diagonal => plot::Even::Diagonal,
+            Even::One => plot::Even::Y(1.0),
+        }),
+        fit: Fit::WhileUntouched,
+    };
+    let response = plot::show(canvas.ui, rect, &drawn, canvas.palette());
+    let axis = canvas.say(format!("lab-quantity-{}", chart.x.quantity.name()));
+    let place = plot::axis_title(canvas.painter(), response.frame, &axis, canvas.palette());
+    let note = canvas.say(format!("lab-quantity-{}-note", chart.x.quantity.name()));
+    canvas.ui.interact(place, id.with("axis"), Sense::hover()).on_hover_text(note);
+    if response.extent == Zoom::Part {
+        let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
+        let place =
+            Rect::from_min_size(plot::corner(response.frame), looks::CORNER.size(canvas.painter(), &word));
+        let button = Button::new(place, id.with("reset"), &word, &looks::CORNER).hint(hint);
+        if canvas.press_word(button, &word).clicked() {
+            plot::reset(canvas.ui, id);
+        }
+    }
+    if curves.iter().all(|curve| curve.points.is_empty()) {
+        let reason = canvas.say(sentences::empty(chart.plot));
+        let faint = canvas.palette().text_faint;
+        text::centred(canvas.painter(), response.frame.center(), &reason, Type::Caption.font(), faint);
+    }
+    let Some(hovered) = &response.hovered else { return };
+    let under = bands.iter().find(|(curve, _)| LaneMark::of(curve.mark) == hovered.mark);
+    let Some((curve, _)) = under.filter(|(curve, _)| hovered.index < curve.picks.len()) else { return };
+    let said = sentences::point(words, chart, curve, hovered.index);
+    let over = LayerId::new(Order::Tooltip, id.with("crosshair"));
+    let painter = canvas.painter().clone().with_layer_id(over);
+    plot::crosshair(&painter, response.frame, hovered, &said, canvas.palette());
+    let pressed = response.response.on_hover_cursor(CursorIcon::PointingHand);
+    if pressed.clicked() {
+        canvas.ask(Action::Lab(LabAction::Pick(Some(curve.picks[hovered.index]))));
+    }
+}
+
+/// The curves, each with the form in which it is drawn.
+fn curves_of(chart: &LabChart) -> Vec<(&LabCurve, Form)> {
+    let form = |form: CurveForm| match form {
+        CurveForm::Line if chart.plot == LabPlot::TradeOff => Form::Dots,
+        CurveForm::Line => Form::DottedLine,
+        CurveForm::Dots => Form::Dots,
+        CurveForm::Steps => Form::Steps,
+    };
+    chart.curves.iter().map(|curve| (curve, form(curve.form))).collect()
+}
+
+fn scale(axis: LabAxis, name: &dyn Fn(f64) -> String) -> Scale<'_> {
+    let division = match axis.division {
+        Division::Linear => AxisScale::Linear,
+        Division::Logarithmic => AxisScale::Logarithmic,
+    };
+    let grain = match axis.quantity {
+        Quantity::Ratio | Quantity::Length | Quantity::HShare | Quantity::Time => 0.0,
+        _ => 1.0,
+    };
+    Scale::between(division, [axis.from, axis.to], grain, name)
+}
+
+/// A value along an axis.
+fn tick(quantity: Quantity, value: f64) -> String {
+    match quantity {
+        Quantity::Time => figures::tick(value),
+        Quantity::Ratio => figures::ratio(value),
+        Quantity::Length | Quantity::HShare => figures::hundredths(value),
+        Quantity::Bytes => figures::bytes(value),
+        _ => figures::count_tick(value as u64),
+    }
+}

@@ -1,0 +1,321 @@
+//! What is to be run: a preset or one's own boards and searches, and what is measured.
+
+use egui::{Align2, Key, Rect, pos2, vec2};
+use eight_realms_app::{
+    lab::{
+        LabAction, sentences,
+        setup::{LabField, SourceKind},
+        view::SetUpView,
+    },
+    model::Action,
+};
+use eight_realms_core::lab::{LabPreset, Measure};
+
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, FieldLook, id, row::flow},
+    theme::{Type, looks, space},
+    widgets::{
+        segments::{self, Segment},
+        text,
+    },
+};
+
+/// Maximum width of the form.
+const WIDEST: f32 = 760.0;
+/// Width of the column with the names of the rows, where it is beside them.
+const NAMES: f32 = 96.0;
+/// Least width at which the names are beside the rows.
+const BESIDE: f32 = 520.0;
+/// Height of a row.
+const ROW: f32 = 30.0;
+/// Width of a field with a number.
+const NUMBER: f32 = 56.0;
+/// Height of a line of words.
+const LINE: f32 = 18.0;
+
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SetUpView) {
+    let body = body.with_max_x(body.right().min(body.left() + WIDEST));
+    canvas.scrolled_down("lab set-up", body, |canvas, rect| {
+        let mut form = Form { canvas, rect, y: rect.top() + space::S };
+        form.presets();
+        form.boards();
+        form.searches();
+        form.measures();
+        form.end(view);
+        form.y
+    });
+}
+
+/// A form: rows one below the other, each with its name.
+struct Form<'f, 'c, 'd> {
+    canvas: &'f mut Canvas<'c, 'd>,
+    rect: Rect,
+    y: f32,
+}
+
+impl Form<'_, '_, '_> {
+    fn act(&mut self, action: LabAction) {
+        self.canvas.ask(Action::Lab(action));
+    }
+
+    /// The height of a row.
+    fn row_height(&self) -> f32 {
+        self.canvas.target(ROW)
+    }
+
+    /// Whether names are beside the rows.
+    fn is_wide(&self) -> bool {
+        self.rect.width() >= BESIDE
+    }
+
+    /// Left end of the rows.
+    fn left(&self) -> f32 {
+        if self.is_wide() { self.rect.left() + NAMES } else { self.rect.left() }
+    }
+
+    /// Writes the name of a group of rows.
+    fn name(&mut self, message: &str) {
+        let word = self.canvas.say(message);
+        let palette = self.canvas.palette();
+        if self.is_wide() {
+            let at = pos2(self.rect.left(), self.y + self.row_height() / 2.0);
+            text::left(self.canvas.painter(), at, &word, Type::Title, palette.text);
+        } else {
+            let at = pos2(self.rect.left(), self.y + LINE / 2.0);
+            text::left(self.canvas.painter(), at, &word, Type::Title, palette.text);
+            self.y += LINE + space::XS;
+        }
+    }
+
+    /// Takes a row.
+    fn row(&mut self) -> Rect {
+        let height = self.row_height();
+        let row = Rect::from_x_y_ranges(self.left()..=self.rect.right(), self.y..=self.y + height);
+        self.y += height + space::S;
+        row
+    }
+
+    /// Writes a paragraph.
+    fn paragraph(&mut self, name: &str, words: &str, is_fault: bool) {
+        let place = Rect::from_min_max(pos2(self.left(), self.y), pos2(self.rect.right(), f32::INFINITY));
+        let palette = self.canvas.palette();
+        let ink = if is_fault { palette.warning } else { palette.text_soft };
+        let taken = self.canvas.colored_paragraph(place, ("lab", name), words, Type::Body, ink);
+        self.y = taken.bottom() + space::M;
+    }
+
+    fn presets(&mut self) {
+        self.name("lab-preset");
+        let setup = &self.canvas.context.view.model.lab.setup;
+        let chosen = setup.preset();
+        let own = self.canvas.say("lab-preset-own");
+        let segment = |preset: Option<LabPreset>| {
+            let Some(preset) = preset else { return Segment::new(None, own.clone(), own.clone()) };
+            let word = self.canvas.say(format!("lab-preset-{}", preset.name()));
+            Segment::new(Some(preset), word, self.canvas.say(format!("lab-preset-{}-what", preset.name())))
+        };
+        let mut presets: Vec<Option<LabPreset>> = LabPreset::ALL.map(Some).to_vec();
+        presets.extend(chosen.is_none().then_some(None));
+        let segments: Vec<Segment<Option<LabPreset>>> = presets.into_iter().map(segment).collect();
+        let what = chosen.map_or_else(
+            || self.canvas.say("lab-preset-own-what"),
+            |preset| self.canvas.say(format!("lab-preset-{}-what", preset.name())),
+        );
+        let row = self.row();
+        let width = self.canvas.choice_key_width(&segments).min(row.width());
+        let place = row.with_max_x(row.left() + width);
+        if let Some(Some(preset)) = self.canvas.choice_key(place, "lab preset", &segments, chosen) {
+            self.act(LabAction::Preset(preset));
+        }
+        self.paragraph("preset", &what, false);
+    }
+
+    fn boards(&mut self) {
+        self.name("lab-boards-from");
+        let setup = &self.canvas.context.view.model.lab.setup;
+        let sources = SourceKind::ALL.map(|source| {
+            let word = self.canvas.say(format!("lab-source-{}", source.name()));
+            Segment::new(source, word, self.canvas.say(format!("lab-source-{}-hint", source.name())))
+        });
+        let row = self.row();
+        if let Some(source) = self.canvas.choice(row, "lab source", &sources, setup.source) {
+            self.act(LabAction::Source(source));
+        }
+        match setup.source {
+            SourceKind::All => {}
+            SourceKind::List => {
+                let row = self.row();
+                self.field(row, LabField::List);
+            }
+            SourceKind::Sample | SourceKind::Depth => self.numbers(setup.source.fields()),
+        }
+    }
+
+    /// Fields with numbers, each behind its word.
+    fn numbers(&mut self, fields: &[LabField]) {
+        let word = |field: &LabField| self.canvas.say(format!("lab-field-{}", field.name()));
+        let words: Vec<String> = fields.iter().map(word).collect();
+        let widths: Vec<f32> = words
+            .iter()
+            .map(|word| text::width(self.canvas.painter(), word, Type::Body).ceil() + space::S + NUMBER)
+            .collect();
+        let height = self.row_height();
+        let room = self.rect.right() - self.left();
+        let places = flow(widths.iter().copied(), space::M, room);
+        let top = self.y;
+        for (((line, x), width), (field, word)) in places.iter().zip(&widths).zip(fields.iter().zip(&words)) {
+            let corner = pos2(self.left() + x, top + *line as f32 * (height + space::S));
+            let place = Rect::from_min_size(corner, vec2(*width, height));
+            let ink = self.canvas.palette().text_soft;
+            text::left(self.canvas.painter(), place.left_center(), word, Type::Body, ink);
+            self.field(place.with_min_x(place.right() - NUMBER), *field);
+        }
+        let lines = places.last().map_or(0, |(line, _)| line + 1);
+        self.y = top + lines as f32 * (height + space::S);
+    }
+
+    /// A field; returns whether Enter was pressed in it.
+    fn field(&mut self, place: Rect, field: LabField) -> bool {
+        let mut typed = self.canvas.context.view.model.lab.setup.text(field).to_owned();
+        let label = self.canvas.say(format!("lab-field-{}", field.name()));
+        let hint = match field {
+            LabField::List => "23415x768 …",
+            LabField::Lane => "7:h=linear-conflict",
+            _ => "",
+        };
+        let look = FieldLook { font: Type::Code, margin: space::S, hint };
+        let response = self.canvas.field(place, &mut typed, id(("lab field", field.name())), look);
+        self.canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+        if response.changed() {
+            self.act(LabAction::Type(field, typed));
+        }
+        response.lost_focus() && self.canvas.ui.input(|input| input.key_pressed(Key::Enter))
+    }
+
+    fn searches(&mut self) {
+        self.name("lab-searches");
+        let lab = self.canvas.context.view.model.lab;
+        let lines: Vec<String> = lab.setup.variants.iter().map(sentences::written).collect();
+        let widths: Vec<f32> = lines
+            .iter()
+            .map(|line| looks::RAISED.width(self.canvas.painter(), &format!("{line}  ×")))
+            .collect();
+        let height = self.row_height();
+        let places = flow(widths.iter().copied(), space::S, self.rect.right() - self.left());
+        let top = self.y;
+        for (variant, ((line, x), width)) in places.iter().zip(&widths).enumerate() {
+            let corner = pos2(self.left() + x, top + *line as f32 * (height + space::S));
+            let place = Rect::from_min_size(corner, vec2(*width, height));
+            let written = lines[variant].as_str();
+            let label = self.canvas.tell("lab-remove", &[("lane", written.to_owned().into())]);
+            let hint = format!(
+                "{}\n{label}",
+                sentences::described(self.canvas.context.words, &lab.setup.variants[variant])
+            );
+            let button = Button::new(place, id(("lab variant", variant)), &label, &looks::RAISED).hint(hint);
+            if self.canvas.press_word(button, &format!("{written}  ×")).clicked() {
+                self.act(LabAction::Remove(variant));
+            }
+        }
+        let rows = places.last().map_or(0, |(line, _)| line + 1);
+        self.y = top + rows as f32 * (height + space::S);
+        self.add_row();
+        if let Some(fault) = &lab.setup.lane_fault {
+            let words = sentences::lane_fault(self.canvas.context.words, fault, &lab.setup);
+            self.paragraph("lane fault", &words, true);
+        }
+    }
+
+    /// The field for a search more, the button that adds it, and the one that takes the lanes of the window.
+    fn add_row(&mut self) {
+        let row = self.row();
+        let [add, take] = ["lab-add", "lab-take-lanes"].map(|word| self.canvas.say(word));
+        let widths = [&add, &take].map(|word| self.canvas.button_size(word).x);
+        let buttons = widths[0] + widths[1] + 2.0 * space::S;
+        let (field, buttons) = if row.width() - buttons >= 140.0 {
+            (row.with_max_x(row.left() + (row.width() - buttons).min(260.0)), None)
+        } else {
+            (row, Some(self.row()))
+        };
+        let is_entered = self.field(field, LabField::Lane);
+        let mut x = buttons.map_or(field.right() + space::S, |row| row.left());
+        let row = buttons.unwrap_or(row);
+        for (word, width, hint, action) in [
+            (&add, widths[0], "lab-add-hint", LabAction::AddTyped),
+            (&take, widths[1], "lab-take-lanes-hint", LabAction::TakeLanes),
+        ] {
+            let place = Rect::from_x_y_ranges(x..=x + width, row.y_range());
+            let button =
+                Button::new(place, id(("lab", hint)), word, &looks::RAISED).hint(self.canvas.say(hint));
+            if self.canvas.press_word(button, word).clicked() {
+                self.act(action);
+            }
+            x = place.right() + space::S;
+        }
+        if is_entered {
+            self.act(LabAction::AddTyped);
+        }
+    }
+
+    fn measures(&mut self) {
+        self.name("lab-measure");
+        let setup = &self.canvas.context.view.model.lab.setup;
+        let measures: Vec<Measure> = sentences::measures(self.canvas.runs_in()).to_vec();
+        let words: Vec<String> = measures
+            .iter()
+            .map(|measure| self.canvas.say(format!("lab-measure-{}", measure.name())))
+            .collect();
+        let widths: Vec<f32> = words.iter().map(|word| segments_width(self.canvas, word)).collect();
+        let height = self.row_height();
+        let places = flow(widths.iter().copied(), space::S, self.rect.right() - self.left());
+        let top = self.y;
+        for (number, ((line, x), width)) in places.iter().zip(&widths).enumerate() {
+            let (measure, word) = (measures[number], &words[number]);
+            let corner = pos2(self.left() + x, top + *line as f32 * (height + space::S));
+            let place = Rect::from_min_size(corner, vec2(*width, height));
+            let is_on = setup.measures.contains(&measure) || measure == Measure::Counts;
+            let chosen = if is_on { Chosen::Yes } else { Chosen::No };
+            let hint = self.canvas.say(format!("lab-measure-{}-hint", measure.name()));
+            let button = Button::new(place, id(("lab measure", measure.name())), word, &looks::SEGMENT);
+            let button = button.tick(chosen).hint(hint);
+            let mut part = self.canvas.part();
+            if measure == Measure::Counts {
+                part.disable();
+            }
+            if self.canvas.on(&mut part).press_word(button, word).clicked() {
+                self.act(LabAction::SwitchMeasure(measure));
+            }
+        }
+        let rows = places.last().map_or(0, |(line, _)| line + 1);
+        self.y = top + rows as f32 * (height + space::S);
+    }
+
+    /// How large the experiment is or why there is none, and the button that runs it.
+    fn end(&mut self, view: &SetUpView) {
+        self.y += space::S;
+        let words = self.canvas.context.words;
+        let (line, is_fault) = match &view.size {
+            Ok(size) => (sentences::size(words, size), false),
+            Err(fault) => (sentences::fault(words, fault), true),
+        };
+        self.paragraph("size", &line, is_fault);
+        let row = self.row();
+        let word = self.canvas.say("lab-run");
+        let size = vec2(self.canvas.button_size(&word).x + space::XL, row.height());
+        let place = Align2::LEFT_CENTER.anchor_size(row.left_center(), size);
+        let mut part = self.canvas.part();
+        if is_fault {
+            part.disable();
+        }
+        let button =
+            Button::new(place, id("lab run"), &word, &looks::STRONG).hint(self.canvas.say("lab-run-hint"));
+        if self.canvas.on(&mut part).press_word(button, &word).clicked() {
+            self.act(LabAction::Run);
+        }
+    }
+}
+
+fn segments_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
+    let segment = [Segment::new((), word.to_owned(), String::new())];
+    segments::width(canvas.painter(), &segment)
+}
