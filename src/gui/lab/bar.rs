@@ -146,16 +146,16 @@ fn show_progress(canvas: &mut Canvas<'_, '_>, row: Rect, progress: &Progress) {
     let (palette, words) = (canvas.palette(), canvas.context.words);
     let mut right = row.right();
     let button = match progress.standing {
-        Standing::Running(_) | Standing::Waiting => Some(("lab-pause", LabAction::Pause)),
-        Standing::Paused => Some(("lab-go-on", LabAction::GoOn)),
+        Standing::Running(_) | Standing::Waiting => Some((["lab-pause", "lab-pause-hint"], LabAction::Pause)),
+        Standing::Paused => Some((["lab-go-on", "lab-go-on-hint"], LabAction::GoOn)),
         Standing::Done => None,
     };
-    if let Some((word, action)) = button.filter(|_| !still::is_set(canvas.ui.ctx())) {
+    if let Some(([word, hint], action)) = button.filter(|_| !still::is_set(canvas.ui.ctx())) {
         let label = canvas.say(word);
         let size = canvas.button_size(&label);
         let place = Align2::RIGHT_CENTER.anchor_size(row.right_center(), size);
         let button = Button::new(place, id(("lab run", word)), &label, &looks::RAISED);
-        let response = canvas.press_word(button.hint(canvas.say(format!("{word}-hint"))), &label);
+        let response = canvas.press_word(button.hint(canvas.say(hint)), &label);
         canvas.on_click(&response, Action::Lab(action));
         right = place.left() - space::M;
     }

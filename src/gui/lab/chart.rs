@@ -1,6 +1,6 @@
 //! A plot, beside it the searches that it shows, and over it the boards behind a dot.
 
-use egui::{Align2, CursorIcon, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Vec2, pos2, vec2};
+use egui::{Align2, CursorIcon, LayerId, Order, Rect, ScrollArea, Sense, Vec2, pos2, vec2};
 use eight_realms_app::{
     lab::{
         LabAction,
@@ -25,11 +25,9 @@ use crate::gui::{
 
 /// Width of the column with the searches, and the share of the width that it takes.
 const COLUMN: [f32; 2] = [170.0, 280.0];
-const SHARE: f32 = 0.28;
+const SHARE: f32 = 0.3;
 /// Height of a search in the column.
 const ROW: f32 = 24.0;
-/// Height of a line of figures below the name of a search.
-const NOTE: f32 = 16.0;
 /// Least width of the plot beside the column.
 const BESIDE: f32 = 340.0;
 /// Side of a chip in the column.
@@ -37,8 +35,12 @@ const CHIP: f32 = 17.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let width = (rect.width() * SHARE).clamp(COLUMN[0], COLUMN[1]);
-    let has_notes = view.chart.curves.iter().any(|curve| curve.note.is_some());
-    let row = canvas.target(if has_notes { ROW + NOTE } else { ROW });
+    let notes = view.chart.curves.iter().filter_map(|curve| curve.note.as_ref());
+    let notes: Vec<String> = notes.map(|note| sentences::note(canvas.context.words, note)).collect();
+    let room = width - 2.0 * space::S - CHIP - space::S;
+    let lines = notes.iter().map(|note| text::height(canvas.painter(), note, Type::Caption, room));
+    let note = lines.fold(0.0, f32::max);
+    let row = canvas.target(ROW + note);
     let rows = view.variants.len() as f32 * row;
     let (plot, column) = if rect.width() - width >= BESIDE {
         rect.split_left_right_at_x(rect.right() - width)
@@ -50,7 +52,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     canvas.scrolled("lab searches", column, ScrollArea::vertical(), |canvas| {
         for variant in 0..view.variants.len() {
             let place = canvas.next_row(row);
-            show_search(canvas, place, view, variant);
+            show_search(canvas, place, view, (variant, note));
         }
     });
     if let Some(boards) = &view.card {
@@ -59,7 +61,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
 }
 
 /// A search of the experiment: its chip, and how it is written.
-fn show_search(canvas: &Canvas<'_, '_>, place: Rect, view: &ResultsView, variant: usize) {
+fn show_search(
+    canvas: &Canvas<'_, '_>,
+    place: Rect,
+    view: &ResultsView,
+    (variant, note_height): (usize, f32),
+) {
     let shown = &view.variants[variant];
     let name = sentences::variant(canvas.context.words, shown);
     let mut x = place.left();
@@ -71,15 +78,13 @@ fn show_search(canvas: &Canvas<'_, '_>, place: Rect, view: &ResultsView, variant
     let curve = view.chart.curves.iter().find(|curve| curve.variant == variant);
     let note = curve.and_then(|curve| curve.note.as_ref());
     let note = note.map(|note| sentences::note(canvas.context.words, note));
-    let at = pos2(x, place.center().y - if note.is_some() { NOTE / 2.0 } else { 0.0 });
     let room = place.right() - x;
     let palette = canvas.palette();
-    let line = |at: Pos2, words: &str, ink| {
-        text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Caption, ink, room);
-    };
-    line(at, &name, palette.text_soft);
+    let at = pos2(x, place.center().y - note_height / 2.0);
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Caption, palette.text_soft, room);
     if let Some(note) = &note {
-        line(at + vec2(0.0, NOTE), note, palette.text_faint);
+        let below = Rect::from_min_max(at + vec2(0.0, space::S), pos2(place.right(), f32::INFINITY));
+        text::paragraph(canvas.painter(), below, note, Type::Caption, palette.text_faint);
     }
     let said: Vec<&str> = [Some(name.as_str()), note.as_deref()].into_iter().flatten().collect();
     canvas.named(place, ("lab search", variant), &said.join(". ")).on_hover_text(said.join("\n"));

@@ -52,8 +52,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 fn show_head(canvas: &mut Canvas<'_, '_>, row: Rect, checks: &Checks) {
     let mut x = row.left();
     if !still::is_set(canvas.ui.ctx()) {
-        let extents = [(Extent::Quick, "lab-check-quick"), (Extent::Full, "lab-check-full")]
-            .map(|(extent, word)| Segment::new(extent, canvas.say(word), canvas.say(format!("{word}-hint"))));
+        let extents = [
+            (Extent::Quick, "lab-check-quick", "lab-check-quick-hint"),
+            (Extent::Full, "lab-check-full", "lab-check-full-hint"),
+        ]
+        .map(|(extent, word, hint)| Segment::new(extent, canvas.say(word), canvas.say(hint)));
         let width = canvas.choice_key_width(&extents);
         let place = row.with_max_x(row.left() + width);
         if let Some(extent) = canvas.choice_key(place, "lab extent", &extents, checks.extent) {

@@ -5,16 +5,20 @@ use egui::{Align2, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 use egui_extras::{Column, TableBuilder};
 use eight_realms_app::{
     lab::{
+        LabAction,
+        chart::Pick,
         sentences,
-        view::{ResultsView, VariantView},
+        view::{ResultsView, TableLine, VariantView},
     },
+    model::Action,
     words::figures,
 };
 use eight_realms_core::lab::BookRow;
 
+use super::card;
 use crate::gui::{
-    kit::{Canvas, columns::widest},
-    theme::{LaneMark, Palette, Type, space},
+    kit::{Button, Canvas, columns::widest, id},
+    theme::{LaneMark, Palette, Type, looks, space},
     widgets::{
         chip::{Fill, chip},
         text,
@@ -38,15 +42,17 @@ struct Head<'a> {
     variant: Option<&'a VariantView>,
 }
 
-/// A cell: its figure, and everything about it.
+/// A cell: its figure, its name, everything about it, and the boards behind it.
 struct Cell {
     figure: String,
+    label: String,
     hint: String,
+    pick: Option<Pick>,
 }
 
 impl Cell {
     const fn of(figure: String) -> Self {
-        Self { figure, hint: String::new() }
+        Self { figure, label: String::new(), hint: String::new(), pick: None }
     }
 }
 
@@ -71,21 +77,31 @@ fn show_searches(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
         .into_iter()
         .chain(view.variants.iter().map(of_variant))
         .collect();
-    let line = |line: &eight_realms_app::lab::view::TableLine| {
+    let line = |line: &TableLine| {
         let first = [line.depth.to_string(), sentences::boards_of(line.boards)].map(Cell::of);
-        let figures = line.cells.iter().map(|row| match row {
+        let figures = line.cells.iter().enumerate().map(|(variant, row)| match row {
             None => Cell::of(String::new()),
-            Some(row) => Cell { figure: sentences::mean(count, row), hint: sentences::cell(words, row) },
+            Some(row) => {
+                let figure = sentences::mean(count, row);
+                let label = sentences::cell_name(words, &view.variants[variant], line.depth, &figure);
+                let hint = sentences::cell(words, row);
+                Cell { figure, label, hint, pick: Some(Pick::of_depth(variant, line.depth)) }
+            }
         });
         first.into_iter().chain(figures).collect()
     };
     let lines: Vec<Vec<Cell>> = view.table.lines.iter().map(line).collect();
+    let mut picked = None;
     canvas.within("lab table", rect, |canvas| {
         let palette = canvas.palette();
         canvas.scrolled("lab table across", rect, ScrollArea::horizontal(), |canvas| {
-            show_grid(canvas.ui, ("lab table", rect.height()), &heads, &lines, palette);
+            picked = show_grid(canvas.ui, ("lab table", rect.height()), &heads, &lines, palette);
         });
     });
+    canvas.actions.extend(picked.map(|pick| Action::Lab(LabAction::Pick(Some(pick)))));
+    if let Some(boards) = &view.card {
+        card::show(canvas, rect, view, boards);
+    }
 }
 
 fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
@@ -111,7 +127,7 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
                 })
                 .collect();
             let height = HEAD + lines.len() as f32 * ROW + space::M;
-            show_grid(canvas.ui, (table[0].figure, height), &heads, &lines, canvas.palette());
+            _ = show_grid(canvas.ui, (table[0].figure, height), &heads, &lines, canvas.palette());
         }
         let width = rect.width() - space::L;
         let height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
@@ -121,14 +137,15 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
     });
 }
 
-/// Draws heads and lines, figures at the right of their columns.
+/// Draws heads and lines, figures at the right of their columns; returns the boards behind the cell that was pressed.
 fn show_grid(
     ui: &mut Ui,
     (name, height): (&str, f32),
     heads: &[Head<'_>],
     lines: &[Vec<Cell>],
     palette: &Palette,
-) {
+) -> Option<Pick> {
+    let mut picked = None;
     let width = |column: usize| {
         let figures = lines.iter().map(|line| line[column].figure.as_str());
         let figures = widest(ui.painter(), figures, Type::Figure);
@@ -153,17 +170,24 @@ fn show_grid(
         })
         .body(|body| {
             body.rows(ROW, lines.len(), |mut row| {
-                for (column, cell) in lines[row.index()].iter().enumerate() {
+                let row_number = row.index();
+                for (column, cell) in lines[row_number].iter().enumerate() {
                     let ink = if column < 2 { palette.text_soft } else { palette.text };
-                    row.col(|ui| {
-                        write(ui, &cell.figure, Type::Figure, ink);
-                        if !cell.hint.is_empty() {
-                            ui.response().on_hover_text(&cell.hint);
+                    row.col(|ui| match cell.pick {
+                        None => write(ui, &cell.figure, Type::Figure, ink),
+                        Some(pick) => {
+                            let name = id(("lab cell", name, row_number, column));
+                            let button = Button::new(ui.max_rect(), name, &cell.label, &looks::ROW);
+                            let pressed = button
+                                .hint(&cell.hint)
+                                .show(ui, palette, |_| write(ui, &cell.figure, Type::Figure, ink));
+                            picked = picked.or(pressed.clicked().then_some(pick));
                         }
                     });
                 }
             });
         });
+    picked
 }
 
 fn show_head(ui: &Ui, head: &Head<'_>, palette: &Palette) {

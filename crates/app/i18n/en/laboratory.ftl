@@ -72,14 +72,8 @@ lab-measure-bytes-hint = peak memory, each search in a process of its own
 lab-measure-time = run times
 lab-measure-time-hint = 5 rounds over 10 boards of each depth, one search after the other, when all counts are there
 # $variants  number of searches of each board    $pairs  their product    $searches  those that are made
-lab-size = { $boards } boards × { $variants ->
-    [one] 1 search
-   *[other] { $variants } searches
-} = { $pairs } searches.
-lab-size-twins = { $boards } boards × { $variants ->
-    [one] 1 search
-   *[other] { $variants } searches
-} = { $pairs } searches; { $searches } are made, because searches that expand the same boards in the same order are counted once.
+lab-size = Boards: { $boards } · searches: { $variants } · together: { $pairs }
+lab-size-twins = Boards: { $boards } · searches: { $variants } · together: { $pairs }, of which made: { $searches }. Searches that expand the same boards in the same order are counted once.
 lab-run = Run
 lab-run-hint = Run this experiment. Results of the one before are dropped.
 
@@ -213,6 +207,8 @@ lab-load-hint = Search this board step by step
 
 # $line  the line of the lane    $name  the name of its realm
 lab-variant = { $line }: { $name }
+# $figure  the mean
+lab-cell-name = { $lane }, depth { $depth }: { $figure }
 # $min, $low, $median, $high, $max  boards expanded    $longer  number of boards
 lab-cell = { $boards ->
     [one] 1 board
@@ -240,9 +236,8 @@ lab-check-hint = Compute every fact anew and compare it with the known value
 lab-check-stop = Stop
 # $all, $checked, $failed  numbers of facts    $percent  of the boards
 lab-check-facts = { $all } known facts, from papers, books and programs that share no line with this one
-lab-checking = { $checked } of { $all } facts · { $percent }
-lab-checked = { $checked } of { $all } facts checked, { $failed ->
+lab-checking = facts: { $checked } of { $all } · { $percent }
+lab-checked = facts checked: { $checked } of { $all }, { $failed ->
     [0] all hold
-    [one] 1 does not hold
-   *[other] { $failed } do not hold
+   *[other] wrong: { $failed }
 }

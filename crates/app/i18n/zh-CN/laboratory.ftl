@@ -1,4 +1,4 @@
-### 窗口里的实验室：设定、运行、看结果。
+### 窗口里的实验：设定、运行、看结果。
 ###
 ### $lane       一条赛道的写法，例如 7:h=zero
 ### $boards     局面的个数
@@ -36,7 +36,7 @@ lab-preset-same-h-what = 启发函数相同时，没有搜索比 A* 扩展得少
 lab-preset-two-ways = 从两头搜
 lab-preset-two-ways-what = 双向搜索完全不用启发函数，却在 1,266 个局面上比用曼哈顿距离的 A* 扩展得少（Holte 2010）。
 lab-preset-uninformed = 没有启发函数的 A*
-lab-preset-uninformed-what = h = 0 时，A* 就是广度优先搜索吗？它也按深度扩展，但是更晚才检查目标。
+lab-preset-uninformed-what = h = 0 时，A* 就是广度优先搜索吗？它也按深度扩展，但是更晚才测试目标。
 lab-preset-orders = 移动的顺序
 lab-preset-orders-what = IDA* 用全部 24 种移动顺序（Reinefeld 1993）。
 lab-boards-from = 局面
@@ -170,7 +170,7 @@ lab-point-trade-off = × { $x }，扩展 { $y }
 lab-point-pairs = { $y }，对方 { $x }：{ $boards } 个局面
 lab-point-accuracy = h 是它的 { $x }：扩展 { $y }
 
-## 点背后的局面
+## 一个点的局面
 
 lab-card = { $lane } 的局面
 lab-card-depth = 深度 { $depth } 的 { $boards } 个局面
@@ -186,6 +186,8 @@ lab-load-hint = 单步看这个局面的搜索
 
 # $line  赛道的写法    $name  境界的名字
 lab-variant = { $line }：{ $name }
+# $figure  平均值
+lab-cell-name = { $lane }，深度 { $depth }：{ $figure }
 # $min, $low, $median, $high, $max  扩展数    $longer  局面数
 lab-cell = { $boards } 个局面；扩展数：最小 { $min }，10 % { $low }，中位数 { $median }，90 % { $high }，最大 { $max }；路径比最短长的：{ $longer }
 
@@ -202,14 +204,14 @@ lab-note-pairs = 更少 { $fewer } · 相同 { $equal } · 更多 { $more }
 lab-face-check = 核对
 lab-face-check-hint = 本程序数的与已知的一样吗？
 lab-check-quick = 快的事实
-lab-check-quick-hint = 状态空间、有公开数字的局面、抽样：几秒
+lab-check-quick-hint = 状态空间、已有数字的局面、抽样：几秒
 lab-check-full = 全部事实
 lab-check-full-hint = 还有全部 181,440 个起点的搜索：要许多分钟
 lab-check = 核对
 lab-check-hint = 把每个事实重新算一遍，与已知的值比较
 lab-check-stop = 停止
 # $all, $checked, $failed  事实的个数    $percent  局面的百分比
-lab-check-facts = { $all } 个已知的事实，来自论文、书籍和与本程序无关的程序
+lab-check-facts = { $all } 个已知的事实，来自论文、课本和与本程序无关的程序
 lab-checking = { $all } 个事实中的 { $checked } 个 · { $percent }
 lab-checked = { $all } 个事实核对了 { $checked } 个，{ $failed ->
     [0] 全部符合

@@ -202,6 +202,11 @@ impl Pick {
         Self { variant, depth: None, expanded: None, against: None, h: None }
     }
 
+    /// The boards of a depth.
+    pub const fn of_depth(variant: usize, depth: u8) -> Self {
+        Self { depth: Some(depth), ..Self::of(variant) }
+    }
+
     /// The numbers of the boards and what the variant expands of each, fewest first.
     pub fn boards(&self, run: &LabRun) -> Vec<(u64, usize)> {
         let within = |[from, to]: [u64; 2], count: u64| (from..=to).contains(&count);
@@ -329,6 +334,8 @@ const BINS: f64 = 8.0;
 const FINE_BINS: f64 = 40.0;
 /// Number of dots that are drawn one by one.
 const MOST_DOTS: usize = 5000;
+/// Least end of an axis of paths in shortest ones.
+const SHORTEST_AXIS: f64 = 1.1;
 /// Least value on a logarithmic axis of counts.
 const LEAST: f64 = 1.0;
 
@@ -407,8 +414,7 @@ impl Source<'_> {
                 ratios.sort_by(f64::total_cmp);
                 let Some(last) = ratios.len().checked_sub(1) else { continue };
                 let median = f64::midpoint(ratios[last / 2], ratios[ratios.len() / 2]);
-                let pick = Pick { depth: Some(depth), ..Pick::of(variant) };
-                curve.push([f64::from(depth), median], pick, ratios.len());
+                curve.push([f64::from(depth), median], Pick::of_depth(variant, depth), ratios.len());
             }
             curve
         };
@@ -451,9 +457,9 @@ impl Source<'_> {
             quantity: Quantity::Length,
             division: Division::Linear,
             from: 1.0,
-            to: longest.fold(1.01, f64::max),
+            to: longest.fold(SHORTEST_AXIS, f64::max),
         };
-        let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        let y = from_decade(&curves);
         self.chart([x, y], curves)
     }
 
@@ -561,8 +567,9 @@ impl Source<'_> {
             curve
         };
         let curves: Vec<LabCurve> = self.marked().map(curve).collect();
-        let x = LabAxis { to: 1.0, ..across(Quantity::HShare, Division::Linear, 0.0, &curves) };
-        let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        let x = across(Quantity::HShare, Division::Linear, 0.0, &curves);
+        let x = LabAxis { to: x.to.max(1.0), ..x };
+        let y = from_decade(&curves);
         self.chart([x, y], curves)
     }
 }
@@ -604,6 +611,13 @@ fn across(quantity: Quantity, division: Division, from: f64, curves: &[LabCurve]
 
 fn reach(quantity: Quantity, division: Division, from: f64, values: impl Iterator<Item = f64>) -> LabAxis {
     LabAxis { quantity, division, from, to: values.fold(from, f64::max) }
+}
+
+/// An axis of boards expanded from bottom to top, from the power of ten below the least on.
+fn from_decade(curves: &[LabCurve]) -> LabAxis {
+    let least = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
+    let least = least.reduce(f64::min).map_or(LEAST, |least| decade_below(least.max(LEAST)));
+    axis(Quantity::Expanded, Division::Logarithmic, least, curves)
 }
 
 /// The power of ten that is no greater.

@@ -167,9 +167,9 @@ fn value(quantity: Quantity, value: f64) -> String {
     }
 }
 
-/// A mean: from a hundred on without decimals.
+/// A mean: one decimal, from a hundred on none.
 fn mean_figure(value: f64) -> String {
-    if value < 100.0 { figures::tenths(value) } else { figures::grouped(value.round() as u64) }
+    if value < 100.0 { format!("{value:.1}") } else { figures::grouped(value.round() as u64) }
 }
 
 /// What a dot says.
@@ -200,11 +200,15 @@ pub fn point(words: &Words, chart: &LabChart, curve: &LabCurve, index: usize) ->
 pub fn card(words: &Words, view: &ResultsView, boards: &BoardsCard) -> [String; 2] {
     let lane = view.variants.get(boards.pick.variant).map(|variant| variant.lane.to_string());
     let title = words.tell("lab-card", &[("lane", lane.unwrap_or_default().into())]);
-    let number = ("boards", boards.boards.into());
+    let number = boards.boards;
     let below = match (boards.pick.depth, boards.counted_by) {
-        (_, Some(by)) => words.tell("lab-card-twin", &[number, ("by", by.to_string().into())]),
-        (Some(depth), None) => words.tell("lab-card-depth", &[number, ("depth", depth.into())]),
-        (None, None) => words.tell("lab-card-all", &[number]),
+        (_, Some(by)) => {
+            words.tell("lab-card-twin", &[("boards", number.into()), ("by", by.to_string().into())])
+        }
+        (Some(depth), None) => {
+            words.tell("lab-card-depth", &[("boards", number.into()), ("depth", depth.into())])
+        }
+        (None, None) => words.tell("lab-card-all", &[("boards", number.into())]),
     };
     [title, below]
 }
@@ -232,6 +236,16 @@ pub fn mean(count: LabCount, row: &SummaryRow) -> String {
         (LabCount::Bytes, Some(bytes)) => figures::bytes(bytes),
         (_, Some(mean)) => mean_figure(mean),
     }
+}
+
+/// The name of a cell of the table.
+pub fn cell_name(words: &Words, variant: &VariantView, depth: u8, figure: &str) -> String {
+    let args = [
+        ("lane", variant.lane.to_string().into()),
+        ("depth", depth.into()),
+        ("figure", figure.to_owned().into()),
+    ];
+    words.tell("lab-cell-name", &args)
 }
 
 /// Everything about a cell of the table.
@@ -311,17 +325,20 @@ pub fn book_cells(words: &Words, row: &BookRow, grouped: fn(u64) -> String) -> V
 
 /// How far a check is.
 pub fn checked(words: &Words, checks: &Checks) -> String {
-    let all = checks.names.len();
-    let failed = checks.findings.iter().filter(|finding| !finding.ok).count();
-    let args = [("checked", checks.findings.len().into()), ("all", all.into()), ("failed", failed.into())];
+    let (checked, all) = (checks.findings.len(), checks.names.len());
     match checks.standing {
         CheckStanding::NotBegun => words.tell("lab-check-facts", &[("all", all.into())]),
         CheckStanding::Running | CheckStanding::Stopping => {
             let [passed, boards] = checks.passed;
             let percent = figures::percent(passed.min(boards), boards);
-            words.tell("lab-checking", &[args[0].clone(), args[1].clone(), ("percent", percent.into())])
+            let args = [("checked", checked.into()), ("all", all.into()), ("percent", percent.into())];
+            words.tell("lab-checking", &args)
         }
-        CheckStanding::Stopped | CheckStanding::Done => words.tell("lab-checked", &args),
+        CheckStanding::Stopped | CheckStanding::Done => {
+            let failed = checks.findings.iter().filter(|finding| !finding.ok).count();
+            let args = [("checked", checked.into()), ("all", all.into()), ("failed", failed.into())];
+            words.tell("lab-checked", &args)
+        }
     }
 }
 

@@ -1,14 +1,8 @@
-//! Facts checked one after the other.
-
-use std::time::Duration;
+//! Facts that are to be checked, and what comes of it.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Listener, Message};
-use crate::{
-    check::{ByBoard, Extent, Find, Finding, facts, plus},
-    trace::{Flow, Stop},
-};
+use crate::check::{Extent, Finding};
 
 /// Facts that are to be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,41 +18,4 @@ pub enum CheckNews {
     Passed(u64),
     /// A fact has been checked.
     Found(Finding),
-}
-
-/// Time after which progress is sent.
-const SEND_AFTER: Duration = Duration::from_millis(50);
-
-/// Checks one fact after the other.
-pub(super) fn run(job: CheckJob, listener: &impl Listener) -> Flow {
-    for fact in facts(job.extent) {
-        listener.check_cancelled()?;
-        let begin = listener.now();
-        let found = match fact.find() {
-            Find::Whole(value) => {
-                listener.send(Message::Check(CheckNews::Passed(1)))?;
-                value
-            }
-            Find::ByBoard(by_board) => over(&by_board, fact.boards(), listener)?,
-        };
-        let seconds = listener.now().saturating_sub(begin).as_secs_f64();
-        let finding = Finding::of(&fact, fact.expected(), found, seconds);
-        listener.send(Message::Check(CheckNews::Found(finding)))?;
-    }
-    Ok(())
-}
-
-/// Goes through all boards of a fact.
-fn over(by_board: &ByBoard, boards: usize, listener: &impl Listener) -> Result<serde_json::Value, Stop> {
-    let (mut sums, mut passed, mut sent) = (Default::default(), 0, listener.now());
-    for number in 0..boards {
-        sums = plus(sums, by_board.counts(number));
-        passed += 1;
-        listener.check_cancelled()?;
-        if number + 1 == boards || listener.now().saturating_sub(sent) >= SEND_AFTER {
-            listener.send(Message::Check(CheckNews::Passed(std::mem::take(&mut passed))))?;
-            sent = listener.now();
-        }
-    }
-    Ok(by_board.value(sums))
 }

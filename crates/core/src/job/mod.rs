@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 mod batch;
 mod check;
+mod check_run;
 mod counterexample;
 mod lab;
 mod lab_run;

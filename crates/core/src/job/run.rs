@@ -8,7 +8,7 @@ use std::{
 use super::{
     CounterexampleJob, CounterexampleNews, CounterexampleTarget, Job, Listener, MapJob, MapPiece, Message,
     OrdersJob, Recorder, Runs, Search, SearchTimes, SurveyJob, SurveyedHeuristic, TimedSearch, TreesJob,
-    TrialsKey, check, lab_run, measure, measure_curve, panic_text,
+    TrialsKey, check_run, lab_run, measure, measure_curve, panic_text,
 };
 use crate::{
     compare::{CounterexampleSearch, StartResult},
@@ -44,7 +44,7 @@ impl Job {
             Self::Orders(job) => try_orders(&job, listener),
             Self::Counterexample(job) => search_counterexample(job, listener),
             Self::Lab(job) => lab_run::run(job, listener),
-            Self::Check(job) => check::run(job, listener),
+            Self::Check(job) => check_run::run(job, listener),
         }
     }
 }
