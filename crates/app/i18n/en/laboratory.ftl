@@ -231,7 +231,7 @@ lab-check-quick = quick facts
 lab-check-quick-hint = the space, boards with published figures, samples: seconds
 lab-check-full = all facts
 lab-check-full-hint = searches of all 181,440 starts too: many minutes
-lab-check = Check
+lab-check = Check all
 lab-check-hint = Compute every fact anew and compare it with the known value
 lab-check-stop = Stop
 # $all, $checked, $failed  numbers of facts    $percent  of the boards

@@ -207,7 +207,7 @@ lab-check-quick = 快的事实
 lab-check-quick-hint = 状态空间、已有数字的局面、抽样：几秒
 lab-check-full = 全部事实
 lab-check-full-hint = 还有全部 181,440 个起点的搜索：要许多分钟
-lab-check = 核对
+lab-check = 全部核对
 lab-check-hint = 把每个事实重新算一遍，与已知的值比较
 lab-check-stop = 停止
 # $all, $checked, $failed  事实的个数    $percent  局面的百分比

@@ -3,6 +3,7 @@
 mod failures;
 mod files;
 mod hands;
+mod laboratory;
 mod moments;
 mod offline;
 pub mod phones;
@@ -27,6 +28,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
         window::ALL,
         questions::ALL,
         saving::ALL,
+        laboratory::ALL,
         moments::ALL,
         hands::ALL,
         phones::ALL,
