@@ -20,6 +20,7 @@ use eight_realms_core::{
 #[cfg(feature = "gui")]
 use super::{export::ExportRequest, picture::PictureRequest};
 use super::{
+    output::OutputArgs,
     question_args::QuestionArgs,
     value_parsers::{self, LANGUAGES, Seed, one_of, times},
 };
@@ -260,13 +261,9 @@ pub struct TraceArgs {
     #[arg(long, value_name = "N", help = "help-tree-depth")]
     pub depth: Option<DepthLimit>,
 
-    /// File as typed; `None` or `-` for standard output.
-    #[arg(short, long, value_name = "FILE", help = "help-output")]
-    pub output: Option<PathBuf>,
-
-    /// Whether an existing file may be replaced.
-    #[arg(long, help = "help-force")]
-    pub force: bool,
+    /// The file that is written.
+    #[command(flatten)]
+    pub output: OutputArgs,
 }
 
 /// Where the boards of an experiment come from.
