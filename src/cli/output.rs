@@ -45,6 +45,12 @@ impl OutputArgs {
 }
 
 impl Output<'_> {
+    /// Whether another path leads to the file.
+    pub fn is_at(&self, other: &Path) -> bool {
+        let other = FilePlace::at(other, ExistingFile::Replaced).ok();
+        self.0.as_ref().zip(other).is_some_and(|((_, place), other)| place.path() == other.path())
+    }
+
     /// Writes to standard output, or into the file, whose path it then prints.
     ///
     /// # Errors

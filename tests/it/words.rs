@@ -28,10 +28,10 @@ const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
 /// caps.
 pub const LATIN_IN_CHINESE: &[&str] = &[
     "A", "IDA", "STL", "a", "b", "f", "g", "h", "n", "w", "W", "x", "X", "u", "l", "r", "d", "log", "Korf",
-    "Pohl", "Nilsson", "Norvig", "Russell", "P", "Eight", "Realms", "English", "S", "T", "Shift", "Alt",
-    "Ctrl", "Home", "End", "Page", "Up", "Down", "Esc", "F", "E", "G", "R", "V", "B", "C", "Q", "N", "D",
-    "Z", "L", "M", "I", "i", "O", "H", "edX", "CSMM", "Dijkstra", "PNG", "SVG", "CSV", "GIF", "APNG",
-    "Markdown", // Licences, and fonts under them.
+    "Reid", "Edelkamp", "Pohl", "Nilsson", "Norvig", "Russell", "P", "Eight", "Realms", "English", "S", "T",
+    "Shift", "Alt", "Ctrl", "Home", "End", "Page", "Up", "Down", "Esc", "F", "E", "G", "R", "V", "B", "C",
+    "Q", "N", "D", "Z", "L", "M", "I", "i", "O", "H", "edX", "CSMM", "Dijkstra", "PNG", "SVG", "CSV", "GIF",
+    "APNG", "Markdown", // Licences, and fonts under them.
     "https", "MIT", "Apache", "SIL", "Open", "Font", "License", "Inter", "Noto", "Sans", "SC", "Hack",
 ];
 /// The same on the command line alone.
