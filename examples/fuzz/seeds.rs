@@ -259,7 +259,13 @@ fn journal(chance: &mut impl Rng) -> String {
             0 => json!({ "bytes": [variant, start, amount] }),
             1 => json!({ "seconds": [variant, start, f64::from(amount) / 7e6] }),
             2 => json!({ "phase": pick(chance, &Measure::ALL).name() }),
-            _ => json!([variant, start, amount, amount, amount, moves, hash, { "heap_swaps": amount }]),
+            _ => {
+                let rounds = pick(chance, &[json!([]), json!([[3, amount]]), json!([[1, 0], [3, amount]])]);
+                let classes =
+                    pick(chance, &[json!(null), json!([0, 0, 0, amount]), json!([1, 2, 3, amount])]);
+                let work = json!({ "heap_swaps": amount });
+                json!([variant, start, amount, amount, amount, moves, hash, work, rounds, classes])
+            }
         };
         lines.push_str(&line.to_string());
         lines.push('\n');

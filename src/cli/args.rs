@@ -20,6 +20,7 @@ use eight_realms_core::{
 #[cfg(feature = "gui")]
 use super::{export::ExportRequest, picture::PictureRequest};
 use super::{
+    output::OutputArgs,
     question_args::QuestionArgs,
     value_parsers::{self, LANGUAGES, Seed, one_of, times},
 };
@@ -260,13 +261,9 @@ pub struct TraceArgs {
     #[arg(long, value_name = "N", help = "help-tree-depth")]
     pub depth: Option<DepthLimit>,
 
-    /// File as typed; `None` or `-` for standard output.
-    #[arg(short, long, value_name = "FILE", help = "help-output")]
-    pub output: Option<PathBuf>,
-
-    /// Whether an existing file may be replaced.
-    #[arg(long, help = "help-force")]
-    pub force: bool,
+    /// The file that is written.
+    #[command(flatten)]
+    pub output: OutputArgs,
 }
 
 /// Where the boards of an experiment come from.
@@ -332,10 +329,15 @@ pub struct LabArgs {
     /// Form of what is written.
     #[command(flatten)]
     pub form: LabForm,
+
+    /// The file that is written.
+    #[command(flatten)]
+    pub output: OutputArgs,
 }
 
 /// What is written of an experiment; the figures at each depth if none is chosen.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct LabTable {
     /// Whether to write a row for each board and lane.
     #[arg(long, help = "help-lab-rows")]
@@ -348,6 +350,10 @@ pub struct LabTable {
     /// Whether to write each lane against the first.
     #[arg(long, conflicts_with_all = ["rows", "summary"], help = "help-lab-pairs")]
     pub pairs: bool,
+
+    /// Whether to write the iterations of each lane of realm 8 by their bound.
+    #[arg(long, conflicts_with_all = ["rows", "summary", "pairs"], help = "help-lab-rounds")]
+    pub rounds: bool,
 }
 
 /// The form of what is written; a table for people if none is chosen.

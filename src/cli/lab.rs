@@ -2,7 +2,7 @@
 
 use std::{
     fmt::Write as _,
-    io::{self, BufWriter, Write},
+    io::{self, Write},
     num::NonZeroUsize,
     path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
@@ -14,7 +14,7 @@ use eight_realms_core::{
     job::{LabJob, LabNews},
     lab::{
         BoardSource, BookRow, Experiment, Forecast, Journal, JournalLine, LabPreset, Measure, Prepared,
-        Results, RowWithWork, Twins, Variant, pairs, rows, summary,
+        Results, RowWithWork, Twins, Variant, flat_rows, pairs, rounds, rows, summary,
     },
     lane::Lane,
     puzzle::Board,
@@ -31,10 +31,12 @@ use indicatif::ProgressBar;
 use super::{
     args::{BoardsArg, LabArgs, LabForm},
     deal::note_shortages,
-    exit::{Failure, answer, notice},
+    exit::{Failure, notice},
     journal_file::{JournalFile, OldJournal},
     lab_fault::LabFault,
-    lab_table, progress,
+    lab_table,
+    output::Output,
+    progress,
     puzzle_lines::PuzzleLines,
     search_request::goal_alone,
 };
@@ -47,6 +49,12 @@ const POLL: Duration = Duration::from_millis(20);
 const BAR: u64 = 1000;
 
 pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
+    let output = args.output.place()?;
+    if let Some(journal) =
+        args.journal.as_deref().or(args.resume.as_deref()).filter(|path| output.is_at(path))
+    {
+        return Err(LabFault::JournalAsOutput(journal.to_owned()).into());
+    }
     let old = args.resume.as_deref().map(OldJournal::open).transpose()?;
     let experiment = experiment(words, args, old.as_ref())?;
     let distances = Distances::to(experiment.goal);
@@ -56,6 +64,9 @@ pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
         return Err(LabFault::NoBoards { boards, farthest: distances.farthest() }.into());
     }
     note_boards(words, &prepared, &distances);
+    if args.table.rounds && !prepared.variants().iter().any(|variant| variant.lane.realm.is_deepening()) {
+        return Err(LabFault::NoRounds.into());
+    }
     let mut results = Results::new(&prepared);
     let file = match (old, &args.journal) {
         (Some(old), _) => Some(old.resume(&prepared, &mut results)?),
@@ -65,7 +76,7 @@ pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
     let mut laboratory = Laboratory { words, prepared: &prepared, journal: Journal::of(&prepared), file };
     let early_end = laboratory.measure(&mut results, args)?;
     drop(laboratory);
-    write(words, args, &prepared, &results)?;
+    write(words, args, &prepared, &results, output)?;
     early_end.map_or(Ok(()), |fault| Err(fault.into()))
 }
 
@@ -118,7 +129,11 @@ impl LabArgs {
         }
         let base = base.unwrap_or_else(|| Experiment::new(boards.clone(), []));
         let named = if self.measures.is_empty() { &base.measures } else { &self.measures };
-        let is_measured = |measure: &Measure| *measure == Measure::Counts || named.contains(measure);
+        let is_measured = |measure: &Measure| match measure {
+            Measure::Counts => true,
+            Measure::Rounds if self.table.rounds => true,
+            measure => named.contains(measure),
+        };
         Ok(Experiment {
             goal: goal.unwrap_or(base.goal),
             boards,
@@ -256,8 +271,11 @@ impl Laboratory<'_> {
                         match results.take(self.prepared, task, &row.result) {
                             Ok(new) => {
                                 for variant in new {
-                                    let row =
-                                        JournalLine::Row { variant, board: task.board, result: row.result };
+                                    let row = JournalLine::Row {
+                                        variant,
+                                        board: task.board,
+                                        result: row.result.clone(),
+                                    };
                                     if self.file.is_some() {
                                         _ = write!(lines, "{}", self.journal.write(&row));
                                     }
@@ -316,25 +334,32 @@ impl Laboratory<'_> {
     }
 }
 
-/// Writes the rows, the pairs, or the figures at each depth.
-fn write(words: &Words, args: &LabArgs, prepared: &Prepared, results: &Results) -> Result<(), Failure> {
+/// Writes the rows, the pairs, the iterations, or the figures at each depth.
+fn write(
+    words: &Words,
+    args: &LabArgs,
+    prepared: &Prepared,
+    results: &Results,
+    output: Output<'_>,
+) -> Result<(), Failure> {
     if args.table.rows {
-        return write_rows(args, prepared, results);
+        return output.write(|out| write_rows(out, args, prepared, results));
     }
-    if args.table.pairs {
+    let text = if args.table.pairs {
         let pairs = pairs(prepared, results);
-        return answer(&text(args, || csv_of(&pairs), || json(&pairs), || lab_table::pairs(words, &pairs)));
-    }
-    let figures = summary(prepared, results);
-    match BookRow::of(prepared, &figures) {
-        Some(book) => answer(&text(args, || csv_of(&book), || json(&book), || lab_table::book(words, &book))),
-        None => answer(&text(
-            args,
-            || csv_of(&figures),
-            || json(&figures),
-            || lab_table::summary(words, prepared, &figures),
-        )),
-    }
+        text(args, || csv_of(&pairs), || json(&pairs), || lab_table::pairs(words, &pairs))
+    } else if args.table.rounds {
+        let rounds = rounds(prepared, results);
+        text(args, || csv_of(&rounds), || json(&rounds), || lab_table::rounds(words, &rounds))
+    } else {
+        let figures = summary(prepared, results);
+        let book = BookRow::of(prepared, &figures);
+        let csv = || book.as_ref().map_or_else(|| csv_of(&figures), csv_of);
+        let json = || book.as_ref().map_or_else(|| json(&figures), json);
+        let for_people = || lab_table::summary(words, prepared, &figures);
+        text(args, csv, json, || book.as_ref().map_or_else(for_people, |book| lab_table::book(words, book)))
+    };
+    output.write(|out| out.write_all(text.as_bytes()))
 }
 
 /// The rows in the form that is asked for; `table` is that for people.
@@ -353,31 +378,30 @@ fn text(
 }
 
 /// Writes one row after the other, so that millions of them need no room.
-fn write_rows(args: &LabArgs, prepared: &Prepared, results: &Results) -> Result<(), Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
+fn write_rows(out: &mut dyn Write, args: &LabArgs, prepared: &Prepared, results: &Results) -> io::Result<()> {
     let has_work = prepared.experiment().measures(Measure::Work);
-    match (args.form.csv, has_work) {
-        (true, true) => {
-            let columns = rows(prepared, results).map(|row| {
+    if args.form.csv {
+        let rows = flat_rows(prepared, results);
+        return if has_work {
+            let with_work = rows.map(|row| {
                 let work = WorkColumns(row.work.unwrap_or_default());
                 (row, work)
             });
-            write_csv(&mut out, columns)?;
-        }
-        (true, false) => write_csv(&mut out, rows(prepared, results))?,
-        (false, true) => {
-            for row in rows(prepared, results) {
-                let work = row.work.unwrap_or_default();
-                out.write_all(json_line(&RowWithWork { row, work }).as_bytes())?;
-            }
-        }
-        (false, false) => {
-            for row in rows(prepared, results) {
-                out.write_all(json_line(&row).as_bytes())?;
-            }
-        }
+            write_csv(out, with_work)
+        } else {
+            write_csv(out, rows)
+        };
     }
-    Ok(out.flush()?)
+    for row in rows(prepared, results) {
+        let line = if has_work {
+            let work = row.work.unwrap_or_default();
+            json_line(&RowWithWork { row, work })
+        } else {
+            json_line(&row)
+        };
+        out.write_all(line.as_bytes())?;
+    }
+    Ok(())
 }
 
 /// What `--boards` names.

@@ -25,6 +25,10 @@ pub enum LabFault {
     },
     /// An experiment of too many pairs.
     TooManyPairs(TooManyPairs),
+    /// Iterations of searches of which none deepens.
+    NoRounds,
+    /// A journal in whose place the results are to be written.
+    JournalAsOutput(PathBuf),
     /// A list that names no board; `None` for standard input.
     EmptyList(Option<PathBuf>),
     /// A list of too many lines.
@@ -100,6 +104,8 @@ impl LabFault {
             Self::NoExperiment(_)
             | Self::NoBoards { .. }
             | Self::TooManyPairs(_)
+            | Self::NoRounds
+            | Self::JournalAsOutput(_)
             | Self::EmptyList(_)
             | Self::LongList { .. }
             | Self::OtherGoal { .. }
@@ -126,6 +132,10 @@ impl LabFault {
                 let args =
                     [("lanes", (*variants).into()), ("boards", (*boards).into()), ("most", MAX_PAIRS.into())];
                 words.tell("usage-too-many-pairs", &args)
+            }
+            Self::NoRounds => words.say("usage-no-rounds"),
+            Self::JournalAsOutput(file) => {
+                words.tell("usage-journal-as-output", &[("file", source(words, Some(file)).into())])
             }
             Self::EmptyList(file) => {
                 words.tell("usage-empty-list", &[("file", source(words, file.as_deref()).into())])

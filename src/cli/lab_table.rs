@@ -5,7 +5,7 @@ use eight_realms_app::{
     lab::sentences::{BOOK_HEADS, BOOK_NOTES, book_cells, book_title},
     words::{Words, figures},
 };
-use eight_realms_core::lab::{BookRow, Measure, PairRow, Prepared, SummaryRow};
+use eight_realms_core::lab::{BookRow, Measure, PairRow, Prepared, RoundRow, SummaryRow};
 
 use super::grid::{NOTHING, broken, plain, ruled, seconds};
 
@@ -131,6 +131,31 @@ pub fn pairs(words: &Words, rows: &[PairRow]) -> String {
     };
     let table = ruled(words, &columns, rows.iter().map(cells));
     [table.to_string(), words.say("lab-pairs"), words.say("report-expanded")].join("\n") + "\n"
+}
+
+/// The iterations of each lane that deepens, by their bound.
+pub fn rounds(words: &Words, rows: &[RoundRow]) -> String {
+    let columns = [
+        ("cli-lane-name", Left),
+        ("lab-bound", Right),
+        ("lab-boards", Right),
+        ("cli-expanded", Right),
+        ("lab-formula", Right),
+        ("lab-ratio", Right),
+    ];
+    let cells = |row: &RoundRow| {
+        vec![
+            broken(&row.variant),
+            row.bound.to_string(),
+            figures::comma(row.boards as u64),
+            mean(row.expanded_mean),
+            mean(row.formula),
+            or_nothing(row.formula_ratio.map(figures::hundredths)),
+        ]
+    };
+    let table = ruled(words, &columns, rows.iter().map(cells));
+    let notes = ["lab-rounds", "lab-rounds-formula", "report-expanded"].map(|id| words.say(id));
+    [table.to_string(), notes.join("\n")].join("\n") + "\n"
 }
 
 /// The two tables of the book, and why its figures differ.

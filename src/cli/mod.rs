@@ -24,6 +24,7 @@ mod lab_table;
 pub mod language;
 mod memory;
 mod moment_recording;
+mod output;
 #[cfg(feature = "gui")]
 mod picture;
 mod progress;

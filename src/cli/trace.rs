@@ -1,11 +1,8 @@
 //! `trace`: the events of a search for other programs, or its tree around a board.
 
-use std::{
-    io::{self, BufWriter, Write},
-    path::Path,
-};
+use std::path::Path;
 
-use eight_realms_app::{desk::effect::ExistingFile, words::Words};
+use eight_realms_app::words::Words;
 use eight_realms_core::{
     export::{Dot, Jsonl, MAX_DRAWN, Posthoc, PosthocView, Trace, TraceFormat, TraceWriter},
     realm::DepthLimit,
@@ -13,13 +10,12 @@ use eight_realms_core::{
 
 use super::{
     args::TraceArgs,
-    exit::{Failure, answer_bytes, not_written, notice, path_line},
+    exit::{Failure, notice},
     moment_recording::MomentRecording,
     progress::Spinner,
     search_request::RowRequest,
     solve::note_if_not_searched,
 };
-use crate::file::FilePlace;
 
 /// Depth of the tree around a board, if no other is asked for.
 const DEPTH: u8 = 3;
@@ -32,7 +28,7 @@ const POSTHOC_ENDING: &str = ".trace.json";
 pub fn run(words: &Words, args: &TraceArgs) -> Result<(), Failure> {
     let (lane, puzzle) = (args.lane()?, args.puzzle()?);
     args.check()?;
-    let place = args.place()?;
+    let output = args.output.place()?;
     note_if_not_searched(|| *words, &[RowRequest { letter: None, lane }], &puzzle);
     let recorded = {
         let waiting = Spinner::begin(words.say("cli-recording"));
@@ -47,21 +43,21 @@ pub fn run(words: &Words, args: &TraceArgs) -> Result<(), Failure> {
     }
     let trace = Trace { lane, puzzle, recording: whole, has_ended: *has_ended };
     match args.format {
-        TraceFormat::Jsonl => write(place, &Jsonl(trace)),
-        TraceFormat::Posthoc => write(place, &Posthoc { trace, view: args.view(words, whole.len()) }),
+        TraceFormat::Jsonl => output.write(|out| Jsonl(trace).write(out)),
+        TraceFormat::Posthoc => {
+            let view = args.view(words, whole.len());
+            output.write(|out| Posthoc { trace, view }.write(out))
+        }
         TraceFormat::Dot => {
             let dot = Dot::around(trace, args.around, args.depth.map_or(DEPTH, DepthLimit::moves))?;
             if dot.is_cut() {
                 let args = [("most", MAX_DRAWN.into()), ("board", dot.center().letters().into())];
                 notice(&words.tell("cli-trace-cut", &args));
             }
-            write(place, &dot)
+            output.write(|out| dot.write(out))
         }
     }
 }
-
-/// A file as it was named, and its place.
-type NamedPlace<'a> = (&'a Path, FilePlace);
 
 impl TraceArgs {
     /// Checks that each option goes with the format.
@@ -78,24 +74,11 @@ impl TraceArgs {
         stray.map_or(Ok(()), |(option, _, format)| Err(Failure::TraceOption { option, format }))
     }
 
-    /// The place of the file; `None` for standard output.
-    ///
-    /// # Errors
-    /// If no file can come there.
-    fn place(&self) -> Result<Option<NamedPlace<'_>>, Failure> {
-        let Some(path) = self.output.as_deref().filter(|path| path.as_os_str() != "-") else {
-            return Ok(None);
-        };
-        let existing = if self.force { ExistingFile::Replaced } else { ExistingFile::Kept };
-        let place = FilePlace::at(path, existing).map_err(|reason| not_written(path, reason))?;
-        Ok(Some((path, place)))
-    }
-
     /// The view that is asked for, or the one that fits so many events, with a note. Tells of a name that Posthoc would
     /// not open.
     fn view(&self, words: &Words, events: u64) -> PosthocView {
         let is_opened = |path: &Path| path.to_string_lossy().ends_with(POSTHOC_ENDING);
-        if self.output.as_deref().is_some_and(|path| path.as_os_str() != "-" && !is_opened(path)) {
+        if self.output.file().is_some_and(|path| !is_opened(path)) {
             notice(&words.tell("cli-trace-name", &[("ending", POSTHOC_ENDING.into())]));
         }
         self.view.unwrap_or_else(|| {
@@ -105,16 +88,4 @@ impl TraceArgs {
             view
         })
     }
-}
-
-/// Writes to standard output, or into a file whose path it then prints.
-fn write(place: Option<NamedPlace<'_>>, writer: &impl TraceWriter) -> Result<(), Failure> {
-    let Some((path, place)) = place else {
-        let mut out = BufWriter::new(io::stdout().lock());
-        writer.write(&mut out)?;
-        out.flush()?;
-        return Ok(());
-    };
-    place.write_with(|out| writer.write(out)).map_err(|reason| not_written(path, reason))?;
-    answer_bytes(&path_line(place.path()))
 }

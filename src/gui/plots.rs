@@ -271,7 +271,7 @@ fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) 
         y: curves.y,
         curves: &curves.series,
         playhead: (!curves.series.is_empty()).then_some(curves.playhead),
-        even: None,
+        guides: &[],
         fit: fit(canvas, id),
     };
     let chart_response = plot::show(canvas.ui, rect, &chart, palette);

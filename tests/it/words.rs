@@ -46,6 +46,8 @@ pub const LATIN_IN_CHINESE: &[&str] = &[
     "d",
     "log",
     "Korf",
+    "Reid",
+    "Edelkamp",
     "Pohl",
     "Nilsson",
     "Norvig",

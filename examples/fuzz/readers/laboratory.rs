@@ -91,9 +91,38 @@ fn is_count(cell: &Value) -> bool {
     cell.as_u64().is_some_and(|count| count <= 1 << 40)
 }
 
+/// Whether a list is one of iterations that expand so many boards together: each a bound, greater than the one before,
+/// and a number of boards.
+fn are_rounds(rounds: &[Value], expanded: &Value) -> bool {
+    let of = |round: &Value, place: usize| round.as_array().and_then(|cells| cells.get(place)?.as_u64());
+    let is_round = |round: &Value| {
+        let cells = round.as_array().map_or(&[][..], Vec::as_slice);
+        cells.len() == 2 && is_count(&cells[1]) && cells[0].as_u64().is_some_and(|bound| bound <= 65_535)
+    };
+    let rises = |both: &[Value]| of(&both[0], 0) < of(&both[1], 0);
+    let sum = || rounds.iter().filter_map(|round| of(round, 1)).sum::<u64>();
+    let is_whole = || rounds.is_empty() || Some(sum()) == expanded.as_u64();
+    rounds.iter().all(is_round) && rounds.windows(2).all(rises) && is_whole()
+}
+
+/// Whether a cell has the four classes of so many expansions, of boards of one half.
+fn are_classes(cell: &Value, expanded: &Value) -> bool {
+    let classes: Vec<Option<u64>> = cell
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|class| class.as_u64().filter(|_| is_count(class)))
+        .collect();
+    let sum = |classes: &[Option<u64>]| classes.iter().copied().sum::<Option<u64>>();
+    classes.len() == 4
+        && sum(&classes) == expanded.as_u64()
+        && sum(&classes[..3]) <= Some(181_440)
+        && sum(&classes).is_some()
+}
+
 /// Whether a line is one of the prepared experiment.
 fn is_line(prepared: &Prepared, line: &str) -> bool {
-    if line.len() > 1000 {
+    if line.len() > 4000 {
         return false;
     }
     let is_pair = |variant: &Value, start: &Value| {
@@ -102,7 +131,7 @@ fn is_line(prepared: &Prepared, line: &str) -> bool {
         variant.as_u64().is_some_and(|variant| variant < LANES.len() as u64) && is_there
     };
     match serde_json::from_str::<Value>(line) {
-        Ok(Value::Array(cells)) if cells.len() == 8 => {
+        Ok(Value::Array(cells)) if cells.len() == 10 => {
             let moves = &cells[5];
             let hash = cells[6].as_str().unwrap_or("");
             let has_counts =
@@ -116,7 +145,10 @@ fn is_line(prepared: &Prepared, line: &str) -> bool {
                 let amounts = work.values().filter_map(Value::as_u64);
                 are_counts && amounts.sum::<u64>() <= 1 << 40
             });
-            is_pair(&cells[0], &cells[1]) && has_counts && has_moves && has_hash && has_work
+            let has_rounds = cells[8].as_array().is_some_and(|rounds| are_rounds(rounds, &cells[2]));
+            let has_classes = cells[9].is_null() || are_classes(&cells[9], &cells[2]);
+            let has_all = has_counts && has_moves && has_hash && has_work && has_rounds && has_classes;
+            is_pair(&cells[0], &cells[1]) && has_all
         }
         Ok(Value::Object(members)) if members.len() == 1 => members.iter().all(|(name, value)| {
             let cells = value.as_array().filter(|cells| cells.len() == 3);
@@ -124,7 +156,9 @@ fn is_line(prepared: &Prepared, line: &str) -> bool {
                 cells.is_some_and(|cells| is_pair(&cells[0], &cells[1]) && is_result(&cells[2]))
             };
             match name.as_str() {
-                "phase" => ["counts", "work", "bytes", "time"].iter().any(|phase| value == phase),
+                "phase" => {
+                    ["counts", "work", "rounds", "meter", "bytes", "time"].iter().any(|phase| value == phase)
+                }
                 "bytes" => is_row(is_count),
                 "seconds" => is_row(|seconds| seconds.as_f64().is_some_and(|seconds| seconds >= 0.0)),
                 _ => false,

@@ -147,7 +147,7 @@ fn experiment() -> Prepared {
     let lane = |line: &str| line.parse::<LaneRequest>().expect("a line").lane(&Settings::default());
     let lanes = laboratory::LANES.map(|line| lane(line).expect("a search"));
     let boards = laboratory::BOARDS.parse().expect("boards");
-    let measures = vec![Measure::Counts, Measure::Work];
+    let measures = vec![Measure::Counts, Measure::Work, Measure::Rounds, Measure::Meter];
     Prepared::of(Experiment { measures, ..Experiment::new(boards, lanes) }).expect("few pairs")
 }
 

@@ -4,7 +4,7 @@ use egui::{Align2, CursorIcon, LayerId, Order, Rect, ScrollArea, Sense, Vec2, po
 use eight_realms_app::{
     lab::{
         LabAction,
-        chart::{CurveForm, Division, Even, LabAxis, LabChart, LabCurve, LabPlot, Quantity},
+        chart::{CurveForm, Division, LabAxis, LabChart, LabCurve, LabGuide, LabPlot, Quantity},
         sentences,
         view::ResultsView,
     },
@@ -18,7 +18,7 @@ use crate::gui::{
     theme::{LaneMark, Type, looks, space},
     widgets::{
         chip::{Fill, chip},
-        plot::{self, AxisScale, Chart, Curve, Fit, Form, HeadMark, PlotHead, Scale, UnitTone, Zoom},
+        plot::{self, AxisScale, Chart, Curve, Fit, Form, Guide, HeadMark, PlotHead, Scale, UnitTone, Zoom},
         text,
     },
 };
@@ -120,6 +120,15 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
             fill: Fill::Solid,
         })
         .collect();
+    let guides: Vec<Guide<'_>> = chart
+        .guides
+        .iter()
+        .map(|guide| match guide {
+            LabGuide::Diagonal => Guide::Diagonal,
+            LabGuide::One => Guide::Y(1.0),
+            LabGuide::Formula(mark, points) => Guide::Curve(LaneMark::of(*mark), points),
+        })
+        .collect();
     let id = id(("lab plot", name));
     let label = canvas.say(format!("lab-plot-{name}"));
     let drawn = Chart {
@@ -129,10 +138,7 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
         y: scale(chart.y, &y_name),
         curves: &curves,
         playhead: None,
-        even: chart.even.map(|even| match even {
-            Even::Diagonal => plot::Even::Diagonal,
-            Even::One => plot::Even::Y(1.0),
-        }),
+        guides: &guides,
         fit: Fit::WhileUntouched,
     };
     let response = plot::show(canvas.ui, rect, &drawn, canvas.palette());

@@ -124,6 +124,72 @@ fn the_summary_has_four_forms() {
     assert_eq!((&pairs[0]["more_start"], &pairs[0]["more_expanded"]), (&"28x153476".into(), &15.into()));
 }
 
+/// Iterations and classes in rows, in the table by bound, and after a resumed run.
+#[test]
+fn iterations_and_classes_are_in_the_rows() {
+    let arguments = "lab --boards depth:12 --lane 8 --lane 7 --measure rounds,meter --rows";
+    let lines = rows(&answer(arguments));
+    assert_eq!(lines.len(), 2 * 748);
+    for row in &lines {
+        let classes = ["necessary", "ties", "wasted", "again"].map(|name| row[name].as_u64());
+        assert_eq!(classes.into_iter().sum::<Option<u64>>(), row["expanded"].as_u64(), "{row}");
+        let sum = row["rounds"]
+            .as_array()
+            .map(|rounds| rounds.iter().filter_map(|it| it["expanded"].as_u64()).sum());
+        assert_eq!(sum, row["expanded"].as_u64().filter(|_| row["realm"] == "8"), "{row}");
+    }
+    let csv = answer(&format!("{arguments} --csv"));
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let place = reader.headers().expect("names").iter().position(|name| name == "rounds").expect("a column");
+    let text = reader.records().next().expect("a row").expect("a record")[place].to_owned();
+    let first = &lines[0]["rounds"][0];
+    assert!(text.starts_with(&format!("{}:{}", first["bound"], first["expanded"])), "{text} {first}");
+    let by_bound = json("lab --boards depth:12 --lane 8 --lane 7 --rounds --json");
+    let by_bound = by_bound.as_array().expect("rows");
+    let bounds: Vec<u64> = by_bound.iter().filter_map(|row| row["bound"].as_u64()).collect();
+    assert_eq!((bounds.last(), by_bound.iter().all(|row| row["variant"] == "8")), (Some(&10), true));
+    let at_ten =
+        lines.iter().filter_map(|row| row["rounds"].as_array()).flatten().filter(|it| it["bound"] == 10);
+    let sum: u64 = at_ten.filter_map(|round| round["expanded"].as_u64()).sum();
+    assert_eq!(by_bound.last().and_then(|row| row["expanded_sum"].as_u64()), Some(sum));
+    let table = answer("lab --boards depth:12 --lane 8 --rounds");
+    assert!(table.contains("formula") && table.contains("Korf, Reid & Edelkamp 2001"), "{table}");
+    let chinese = run_in("zh_CN.UTF-8", "lab --boards depth:12 --lane 8 --rounds", "");
+    assert!(chinese.out.contains("阈值") && chinese.out.contains("公式"), "{}", chinese.out);
+    let markdown = answer("lab --boards depth:12 --lane 8 --rounds --markdown");
+    assert!(markdown.starts_with("| variant | bound |"), "{markdown}");
+    run("lab --boards depth:12 --lane 7 --rounds").is_wrong_use("--rounds needs a lane of realm 8");
+}
+
+/// A file is written whole, and what is there already stays.
+#[test]
+fn the_results_go_into_a_file() {
+    let folder = folder("lab/output");
+    for (name, form) in [("rows.csv", "--rows --csv"), ("pairs.json", "--pairs --json"), ("figures.txt", "")]
+    {
+        let arguments = format!("lab --boards depth:5 --lane 7 --lane 8 {form}");
+        let printed = run_there(&folder, &arguments);
+        let written = run_there(&folder, &format!("{arguments} -o {name}"));
+        assert_eq!((written.code, written.err.as_str()), (Some(0), ""));
+        assert!(written.out.trim_end().ends_with(name), "{}", written.out);
+        assert_eq!(fs::read_to_string(folder.join(name)).expect("it is there"), printed.out);
+        let again = run_there(&folder, &format!("{arguments} -o {name}"));
+        assert_eq!((again.code, again.out.as_str()), (Some(1), ""));
+        assert!(again.err.contains("a file with this name is there already"), "{}", again.err);
+    }
+    let forced = run_there(&folder, "lab --boards depth:6 --lane 7 --csv -o rows.csv --force");
+    assert_eq!(forced.code, Some(0), "{}", forced.err);
+    assert!(fs::read_to_string(folder.join("rows.csv")).expect("it is there").starts_with("variant,depth"));
+    let journal = "lab --boards depth:3 --lane 7 --journal a.jsonl --csv";
+    run_there(&folder, &format!("{journal} -o a.jsonl")).is_wrong_use("a.jsonl is the journal of this run");
+    assert!(!folder.join("a.jsonl").exists());
+    assert_eq!(run_there(&folder, journal).code, Some(0));
+    let before = fs::read_to_string(folder.join("a.jsonl")).expect("it is there");
+    run_there(&folder, "lab --resume a.jsonl -o ./a.jsonl --force")
+        .is_wrong_use("is the journal of this run");
+    assert_eq!(fs::read_to_string(folder.join("a.jsonl")).expect("it is there"), before);
+}
+
 #[test]
 fn the_table_of_the_book_stands_beside_what_is_found() {
     let output = run("lab --preset book --boards sample:5@10..14/2");
@@ -231,7 +297,7 @@ fn memory_that_cannot_be_measured_is_no_whole_run() {
 }
 
 const EXPERIMENT: &str =
-    "--boards sample:12@2..14/3 --lane 5 --lane 7 --lane 8:h=zero,l=9 --measure counts,work";
+    "--boards sample:12@2..14/3 --lane 5 --lane 7 --lane 8:h=zero,l=9 --measure counts,work,rounds,meter";
 
 /// A run that is ended at any byte of its journal, and goes on, has the rows of a run that is not.
 #[test]
@@ -294,7 +360,7 @@ fn a_journal_is_refused_where_it_does_not_fit() {
         ),
         ("d", "hello\n".to_owned(), "line 1: not a journal of the laboratory"),
         ("e", header[..40].to_owned(), "ends within its first line"),
-        ("f", format!("{header}\n{}\n", "1".repeat(2000)), "line 2: the line has more than 1,000 bytes"),
+        ("f", format!("{header}\n{}\n", "1".repeat(5000)), "line 2: the line has more than 4,000 bytes"),
     ] {
         #[expect(clippy::disallowed_methods, reason = "a file that the program reads")]
         fs::write(folder.join(name), text).expect("written");

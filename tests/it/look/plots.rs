@@ -98,7 +98,7 @@ fn draw(ui: &mut Ui, state: &mut Plot) {
         curve(fourth, HIDDEN, Fill::Outline),
     ];
     let chart = Chart {
-        even: None,
+        guides: &[],
         id: Id::unique("plot"),
         label: "Frontier",
         x: Scale::counts(state.axis_scale, 1000.0, &name),

@@ -152,7 +152,8 @@ help-markdown = Write Markdown
 help-lab-preset =
     An experiment: book (the table of Russell & Norvig),
     growth, ties, weights, better-h, same-h, two-ways,
-    uninformed or orders; --boards and --lane change it
+    uninformed, orders or rounds; --boards and --lane
+    change it
 help-lab-boards =
     The starts: all, depth:24, sample:100@2..30/2,
     list:FILE (a board a line) or - (standard input)
@@ -170,6 +171,9 @@ help-lab-jobs = Searches at once [default: the cores but one]
 help-lab-rows = Write a row for each lane and board: JSON lines or CSV
 help-lab-summary = Write the figures of each lane and depth: the default
 help-lab-pairs = Write each lane against the first, board for board
+help-lab-rounds =
+    Write the iterations of realm 8 by their bound, beside
+    the formula for them
 help-deal-depth =
     How many moves the boards are away: 20, 2..30 or
     2..30/2

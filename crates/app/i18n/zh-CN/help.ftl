@@ -137,7 +137,7 @@ help-markdown = 输出 Markdown
 help-lab-preset =
     一个实验：`book`（Russell 和 Norvig 的表）、`growth`、
     `ties`、`weights`、`better-h`、`same-h`、`two-ways`、
-    `uninformed` 或 `orders`；`--boards` 和 `--lane` 改它
+    `uninformed`、`orders` 或 `rounds`；`--boards` 和 `--lane` 改它
 help-lab-boards =
     起点：`all`、`depth:24`、`sample:100@2..30/2`、
     `list:FILE`（每行一个局面）或 `-`（标准输入）
@@ -154,6 +154,7 @@ help-lab-jobs = 同时搜索几个 [默认：核心数减一]
 help-lab-rows = 每条赛道和局面一行：JSON 行或 CSV
 help-lab-summary = 每条赛道和深度的数字：默认
 help-lab-pairs = 每条赛道与第一条逐个局面对比
+help-lab-rounds = 第八境的各轮，按阈值，旁边是公式的值
 help-deal-depth = 局面离目标几步：`20`、`2..30` 或 `2..30/2`
 help-deal-count = 每个深度几个局面
 help-deal-seed = 打乱用的种子

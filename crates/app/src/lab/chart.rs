@@ -4,7 +4,7 @@ use std::{cmp::Ordering, collections::BTreeMap, sync::Arc};
 
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
-    lab::{Measure, SummaryRow},
+    lab::{Measure, SummaryRow, rounds},
     lane::LaneId,
     puzzle::Board,
 };
@@ -29,13 +29,15 @@ pub enum LabPlot {
     Pairs,
     /// Boards expanded over h of the start, at one depth.
     Accuracy,
+    /// Boards expanded by the iterations of deepening searches, over their bound.
+    Rounds,
     /// Run time over the depth.
     Times,
 }
 
 impl LabPlot {
     /// All plots.
-    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 8] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
@@ -51,6 +53,7 @@ impl LabPlot {
             Self::Spread => "lab-spread",
             Self::Pairs => "lab-pairs",
             Self::Accuracy => "lab-accuracy",
+            Self::Rounds => "lab-rounds",
             Self::Times => "lab-times",
         }
     }
@@ -59,6 +62,7 @@ impl LabPlot {
     pub fn is_in(self, run: &LabRun) -> bool {
         match self {
             Self::Times => run.has(Measure::Time),
+            Self::Rounds => run.has(Measure::Rounds),
             Self::Ratio | Self::Pairs => run.variants() > 1,
             Self::Growth | Self::TradeOff | Self::Spread | Self::Accuracy => true,
         }
@@ -141,6 +145,8 @@ pub enum Quantity {
     Boards,
     /// h of the start, in true distances.
     HShare,
+    /// Maximum f of the boards that an iteration enters, in moves.
+    Bound,
     /// Seconds.
     Time,
     /// Boards expanded by the variant that others are compared with.
@@ -282,17 +288,19 @@ pub struct LabChart {
     pub x: LabAxis,
     pub y: LabAxis,
     pub curves: Vec<LabCurve>,
-    /// A line on which nothing differs.
-    pub even: Option<Even>,
+    /// Lines to compare with.
+    pub guides: Vec<LabGuide>,
 }
 
-/// A line on which two searches do not differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Even {
-    /// y = x.
+/// A line to compare with.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabGuide {
+    /// y = x: two searches do not differ.
     Diagonal,
-    /// y = 1.
+    /// y = 1: two searches do not differ.
     One,
+    /// What a formula says of the lane with this mark.
+    Formula(LaneId, Vec<[f64; 2]>),
 }
 
 /// What a plot is made of.
@@ -319,6 +327,7 @@ impl LabChart {
             LabPlot::Spread => source.spread(),
             LabPlot::Pairs => source.pairs(),
             LabPlot::Accuracy => source.accuracy(),
+            LabPlot::Rounds => source.rounds(),
         }
     }
 }
@@ -361,7 +370,7 @@ impl Source<'_> {
     }
 
     fn chart(&self, [x, y]: [LabAxis; 2], curves: Vec<LabCurve>) -> LabChart {
-        LabChart { plot: self.plot, x, y, curves, even: None }
+        LabChart { plot: self.plot, x, y, curves, guides: Vec::new() }
     }
 
     /// The greatest depth of the boards.
@@ -427,7 +436,7 @@ impl Source<'_> {
             from: decade_below(values().fold(LEAST, f64::min)),
             to: values().fold(LEAST, f64::max) * 1.5,
         };
-        LabChart { even: Some(Even::One), ..self.chart([self.depths(), y], curves) }
+        LabChart { guides: vec![LabGuide::One], ..self.chart([self.depths(), y], curves) }
     }
 
     /// The boards expanded by every variant, over how much longer than needed its paths are.
@@ -542,7 +551,28 @@ impl Source<'_> {
         let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
         let to = x.to.max(y.to);
         let [x, y] = [x, y].map(|axis| LabAxis { to, ..axis });
-        LabChart { even: Some(Even::Diagonal), ..self.chart([x, y], curves) }
+        LabChart { guides: vec![LabGuide::Diagonal], ..self.chart([x, y], curves) }
+    }
+
+    /// What iterations expand that end without the goal, and what a formula says.
+    fn rounds(&self) -> LabChart {
+        let rows = rounds(&self.run.prepared, &self.run.results);
+        let (mut curves, mut guides) = (Vec::new(), Vec::new());
+        for (variant, mark) in self.marked() {
+            let line = self.run.prepared.variants()[variant].lane.to_string();
+            let rows = || rows.iter().filter(|row| row.variant == line);
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
+            for row in rows() {
+                let mean = row.expanded_mean.unwrap_or(0.0);
+                curve.push([row.bound.moves(), mean], Pick::of(variant), row.boards);
+            }
+            curves.push(curve);
+            let formula = rows().filter_map(|row| Some([row.bound.moves(), row.formula?]));
+            guides.push(LabGuide::Formula(mark, formula.filter(|point| point[1] >= LEAST).collect()));
+        }
+        let x = across(Quantity::Bound, Division::Linear, 0.0, &curves);
+        let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        LabChart { guides, ..self.chart([x, y], curves) }
     }
 
     /// What is expanded, over how much of the true distance h tells of the start.

@@ -56,8 +56,8 @@ pub fn against(words: &Words, variant: &VariantView) -> String {
 /// What can be measured here, besides the counts.
 pub const fn measures(runs_in: RunsIn) -> &'static [Measure] {
     match runs_in {
-        RunsIn::Desktop => &[Measure::Counts, Measure::Work, Measure::Bytes, Measure::Time],
-        RunsIn::Browser => &[Measure::Counts, Measure::Work],
+        RunsIn::Desktop => &Measure::ALL,
+        RunsIn::Browser => &[Measure::Counts, Measure::Work, Measure::Rounds, Measure::Meter],
     }
 }
 
@@ -112,7 +112,8 @@ pub fn lane_fault(words: &Words, fault: &LaneFault, setup: &LabSetup) -> String 
 pub fn progress(words: &Words, progress: &Progress) -> String {
     let [counted, all] = progress.counted.map(|pairs| figures::grouped(pairs as u64));
     match progress.standing {
-        Standing::Running(Measure::Counts | Measure::Work) | Standing::Waiting => {
+        Standing::Running(Measure::Counts | Measure::Work | Measure::Rounds | Measure::Meter)
+        | Standing::Waiting => {
             let percent = format!("{:.0}", progress.share * 100.0);
             let seconds = format!("{:.0}", progress.seconds_left.ceil());
             let args = [("percent", percent.into()), ("seconds", seconds.into())];
@@ -140,6 +141,7 @@ pub fn convention(words: &Words, view: &ResultsView) -> String {
         (LabPlot::Spread, _) => "lab-convention-spread",
         (LabPlot::Pairs, _) => "lab-convention-pairs",
         (LabPlot::Accuracy, _) => "lab-convention-accuracy",
+        (LabPlot::Rounds, _) => "lab-convention-rounds",
         (LabPlot::Times, _) => "lab-convention-times",
     };
     words.tell(id, &args)
@@ -150,6 +152,7 @@ pub const fn empty(plot: LabPlot) -> &'static str {
     match plot {
         LabPlot::Ratio | LabPlot::Pairs => "lab-empty-pairs",
         LabPlot::Accuracy => "lab-empty-accuracy",
+        LabPlot::Rounds => "lab-empty-rounds",
         _ => "lab-empty",
     }
 }
@@ -161,6 +164,7 @@ fn value(quantity: Quantity, value: f64) -> String {
         Quantity::Ratio => figures::ratio(value),
         Quantity::Length => format!("{value:.3}"),
         Quantity::HShare => figures::hundredths(value),
+        Quantity::Bound => figures::tenths(value),
         Quantity::Bytes => figures::bytes(value),
         Quantity::Depth | Quantity::Boards | Quantity::Against => figures::grouped(value.round() as u64),
         Quantity::Expanded | Quantity::Generated | Quantity::Peak | Quantity::Work => mean_figure(value),
@@ -191,6 +195,7 @@ pub fn point(words: &Words, chart: &LabChart, curve: &LabCurve, index: usize) ->
             words.tell("lab-point-spread", &args)
         }
         LabPlot::TradeOff => words.tell("lab-point-trade-off", &args),
+        LabPlot::Rounds => words.tell("lab-point-rounds", &args),
         LabPlot::Pairs => words.tell("lab-point-pairs", &args),
         LabPlot::Accuracy => words.tell("lab-point-accuracy", &args),
     }
@@ -299,6 +304,9 @@ pub const BOOK_HEADS: [&str; 12] = [
     "lab-h2",
 ];
 
+/// Which of the ten figures of a row are printed.
+const PRINTED: [bool; 10] = [true, false, true, false, true, false, false, true, false, false];
+
 /// The ids of what is said below these tables.
 pub const BOOK_NOTES: [&str; 4] =
     ["lab-book-why", "lab-book-editions", "report-generated", "lab-branching-of-mean"];
@@ -311,16 +319,18 @@ pub fn book_title(row: &BookRow) -> &'static str {
 /// The figures of a row of the textbook's tables; `grouped` writes whole numbers. What is printed is whole, what is found a
 /// mean.
 pub fn book_cells(words: &Words, row: &BookRow, grouped: fn(u64) -> String) -> Vec<String> {
-    let figure = |figure: &Option<f64>| match figure {
+    let figure = |(figure, is_printed): (&Option<f64>, bool)| match figure {
         None => "–".to_owned(),
+        Some(figure) if is_printed && !row.is_branching() => grouped(*figure as u64),
         Some(figure) if row.is_branching() => figures::hundredths(*figure),
         Some(figure) if *figure < 100.0 => format!("{figure:.1}"),
         Some(figure) => grouped(figure.round() as u64),
     };
     let [boards, all] = [row.boards, row.of].map(|boards| grouped(boards as u64));
     let boards = if boards == all { words.tell("lab-all-boards", &[("boards", all.into())]) } else { boards };
-    let found = row.figures();
-    [row.depth.to_string(), boards].into_iter().chain(found.iter().map(figure)).collect()
+    let figures = row.figures();
+    let figures = figures.iter().zip(PRINTED).map(figure);
+    [row.depth.to_string(), boards].into_iter().chain(figures).collect()
 }
 
 /// How far a check is.

@@ -207,7 +207,7 @@ pub(crate) struct LabCache {
 }
 
 /// Share by which what is known of single boards has to grow, until a plot of them is made anew.
-const GROWN: f64 = 1.02;
+const GROWN: f64 = 1.1;
 
 impl LabView {
     /// The visible face; `None` on another tab.

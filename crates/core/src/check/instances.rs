@@ -9,7 +9,7 @@ use crate::{
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     space::Distances,
-    trace::{Event, Flow, Observer, Stop, Tally, Thresholds, Work, WorkTally},
+    trace::{Event, Flow, Observer, Rounds, Stop, Tally, Work, WorkTally},
 };
 
 /// The sample, nineteen moves from the goal.
@@ -37,10 +37,10 @@ struct SearchCounts {
 
 fn search(realm: Realm, start: &str, goal: &str, settings: &Settings) -> SearchCounts {
     let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
-    let (mut tally, mut work, mut bounds) = (Tally::default(), WorkTally::default(), Thresholds::default());
+    let (mut tally, mut work, mut rounds) = (Tally::default(), WorkTally::default(), Rounds::default());
     // No observer ends the search.
-    _ = realm.search(&puzzle, settings, &mut ((&mut tally, &mut bounds), &mut work));
-    SearchCounts { tally, work, bounds: bounds.0 }
+    _ = realm.search(&puzzle, settings, &mut ((&mut tally, &mut rounds), &mut work));
+    SearchCounts { tally, work, bounds: rounds.bounds() }
 }
 
 fn counts(search: &SearchCounts) -> Value {

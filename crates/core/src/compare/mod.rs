@@ -13,7 +13,9 @@ mod suboptimal;
 
 pub use branching::effective_branching_factor;
 pub use difference::{Difference, first_difference};
-pub use must_expand::{BoardClasses, ClassCounts, ExpansionClass, ExpansionClasses, NotClassified};
+pub use must_expand::{
+    BoardClasses, ClassCounter, ClassCounts, ExpansionClass, ExpansionClasses, NotClassified,
+};
 pub use orders::{Outcome, Trial};
 pub use plane::{Plane, PlaneCell, PlaneReader};
 pub use ratios::ratios;

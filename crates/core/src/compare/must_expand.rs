@@ -13,13 +13,17 @@
 //!
 //! If h is not consistent, the first line is false, and h cannot be a measure.
 
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
 use crate::{
     heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Puzzle},
     realm::Realm,
     replay::{PAGE, Recording},
     space::{Distances, HALF, index_of, same_parity_boards},
-    trace::Event,
+    trace::{Event, Flow, Observer},
 };
 
 /// The class of an expansion, given a heuristic.
@@ -56,16 +60,27 @@ impl BoardClasses {
     /// # Errors
     /// If no path leads to the goal, or the heuristic is not consistent.
     pub fn of(puzzle: &Puzzle, heuristic: HeuristicKind) -> Result<Self, NotClassified> {
+        Self::with(&Distances::to(puzzle.start), puzzle.goal, heuristic)
+    }
+
+    /// Classifies all boards, with their true distances from the start.
+    ///
+    /// # Errors
+    /// If no path leads to the goal, or the heuristic is not consistent.
+    pub fn with(
+        from_start: &Distances,
+        goal: Board,
+        heuristic: HeuristicKind,
+    ) -> Result<Self, NotClassified> {
         if !heuristic.is_consistent() {
             return Err(NotClassified::Inconsistent);
         }
-        let from_start = Distances::to(puzzle.start);
-        let cost = from_start.of(puzzle.goal).ok_or(NotClassified::NoSolution)?;
-        let h = heuristic.to(puzzle.goal);
+        let cost = from_start.of(goal).ok_or(NotClassified::NoSolution)?;
+        let h = heuristic.to(goal);
         let cost = h.unit().moves(cost);
         let classify = |(board, g)| class(h.unit().moves(g) + h.h(board), cost);
         let by_index: Vec<ExpansionClass> =
-            same_parity_boards(puzzle.start).zip(from_start.by_index()).map(classify).collect();
+            same_parity_boards(goal).zip(from_start.by_index()).map(classify).collect();
         let necessary = by_index.iter().filter(|class| **class == ExpansionClass::Necessary).count() as u64;
         Ok(Self { by_index, necessary })
     }
@@ -90,7 +105,7 @@ fn class(f: u16, cost: u16) -> ExpansionClass {
 }
 
 /// The expansions of a search up to a moment, each counted in one class.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClassCounts {
     /// First expansions of necessary boards.
     pub necessary: u64,
@@ -114,6 +129,43 @@ impl ClassCounts {
             ExpansionClass::Tie => self.ties += 1,
             ExpansionClass::Wasted => self.wasted += 1,
         }
+    }
+}
+
+/// Counts the expansions of a search that is not recorded by class. In realm 3, whose table is not a search for one
+/// path, the classes say nothing.
+#[derive(Clone, Debug)]
+pub struct ClassCounter {
+    classes: Arc<BoardClasses>,
+    is_expanded: Vec<bool>,
+    counts: ClassCounts,
+}
+
+impl ClassCounter {
+    /// A counter that has counted nothing.
+    pub fn by(classes: Arc<BoardClasses>) -> Self {
+        Self { classes, is_expanded: vec![false; HALF], counts: ClassCounts::default() }
+    }
+
+    /// The counts so far.
+    pub const fn counts(&self) -> ClassCounts {
+        self.counts
+    }
+}
+
+impl Observer for ClassCounter {
+    const COUNTS: bool = false;
+
+    #[inline]
+    fn on(&mut self, event: Event) -> Flow {
+        if let Some((board, _)) = event.expanded() {
+            if std::mem::replace(&mut self.is_expanded[index_of(board)], true) {
+                self.counts.again += 1;
+            } else {
+                self.counts.count(self.classes.class_of(board));
+            }
+        }
+        Ok(())
     }
 }
 

@@ -21,7 +21,7 @@ use thiserror::Error;
 
 use super::{Trace, TraceWriter};
 use crate::{
-    heuristic::Unit,
+    heuristic::InMoves,
     puzzle::Board,
     replay::tree::{Forest, NodeIndex, NodeStatus, NodeStatuses, SearchTree, TreeMoment},
 };
@@ -140,7 +140,7 @@ impl Part {
         let statuses = NodeStatuses::of(tree, &TreeMoment::of(tree, trace.recording, trace.recording.len()));
         for node in &self.nodes {
             let values = tree.node(*node);
-            let [h, f] = [values.h, values.f].map(|amount| in_moves(amount, unit));
+            let [h, f] = [values.h, values.f].map(|amount| InMoves::of(amount, unit));
             let label = format!(r"{}\ng {}  h {h}  f {f}", rows(values.board), values.g);
             let style = [style_of(statuses.at(*node)), bold(solution.contains(node))];
             let center = if *node == self.center { ", peripheries=2" } else { "" };
@@ -163,13 +163,6 @@ fn rows(board: Board) -> String {
     let cells: Vec<String> = board.letters().chars().map(String::from).collect();
     let rows: Vec<String> = cells.chunks(3).map(|row| row.join(" ")).collect();
     rows.join(r"\n")
-}
-
-fn in_moves(amount: u16, unit: Unit) -> String {
-    match unit {
-        Unit::Move => amount.to_string(),
-        Unit::Tenth => format!("{:.1}", unit.in_moves(amount)),
-    }
 }
 
 const fn style_of(status: NodeStatus) -> &'static str {

@@ -3,28 +3,10 @@
 use serde::Serialize;
 
 use crate::{
-    heuristic::Unit,
+    heuristic::{InMoves, Unit},
     puzzle::{Board, Move},
     trace::{Event, PriorStatus, Side, TableEntry},
 };
-
-/// An amount of h or f in moves.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
-pub enum InMoves {
-    Whole(u16),
-    /// With a tenth, where the heuristic has a weight.
-    InTenths(f64),
-}
-
-impl InMoves {
-    pub fn of(amount: u16, unit: Unit) -> Self {
-        match unit {
-            Unit::Move => Self::Whole(amount),
-            Unit::Tenth => Self::InTenths(unit.in_moves(amount)),
-        }
-    }
-}
 
 /// g, h and f of an event, as far as it has them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]

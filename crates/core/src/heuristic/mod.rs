@@ -33,7 +33,7 @@ pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;
 pub use parts::{Conflict, Line, Parts};
 pub use survey::{Level, Survey};
-pub use unit::Unit;
+pub use unit::{InMoves, Unit};
 pub use weighted::{Weight, WeightError, Weighted};
 
 use crate::puzzle::Board;

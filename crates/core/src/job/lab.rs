@@ -24,7 +24,7 @@ pub struct LabJob {
 }
 
 /// A result on its way.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LabRow {
     /// Number of the task.
     pub task: u32,

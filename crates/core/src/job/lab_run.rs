@@ -52,7 +52,7 @@ pub fn run(job: LabJob, listener: &impl Listener) -> Flow {
                     return listener.send(Message::Lab(LabNews::Unweighed(reason)));
                 }
             },
-            _ => PairResult::Counts(counter.count(task, listener.cancel_observer())?),
+            _ => counter.count(task, listener.cancel_observer())?,
         };
         listener.check_cancelled()?;
         let seconds = listener.now().saturating_sub(begin).as_secs_f64();

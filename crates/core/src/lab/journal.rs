@@ -8,22 +8,29 @@
 //! {"seconds":[0,"23415x768",0.000071]}
 //! ```
 //!
-//! With work the row of a search ends in an object of its operations.
+//! What else is counted follows in the row of a search: an object of its operations, a list of its iterations, each with
+//! its bound in the unit of the heuristic and the boards expanded, and its expansions by class, or null.
+//!
+//! ```text
+//! […,"1b5b…",{"nodes_visited":1234},[[9,4],[11,20]],[120,60,100,34]]
+//! ```
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use thiserror::Error;
 
 use super::{
-    counter::PairCounts,
+    counter::{PairCounts, PairResult},
     experiment::Experiment,
     measure::Measure,
     prepared::Prepared,
-    results::{Contradiction, PairResult, Results},
+    results::{Contradiction, Results},
 };
 use crate::{
+    compare::ClassCounts,
     puzzle::Board,
-    trace::{Work, WorkTally},
+    space::HALF,
+    trace::{Round, Work, WorkTally},
 };
 
 /// Version of what is counted: to be raised whenever a total of the searches changes, so that rows of two versions are
@@ -32,8 +39,9 @@ pub const COUNTING: u32 = 1;
 
 /// Maximum length of the first line, in bytes. It may list every board of the puzzle.
 pub const MAX_HEADER: usize = 8_000_000;
-/// Maximum length of any other line, in bytes.
-pub const MAX_LINE: usize = 1_000;
+/// Maximum length of any other line, in bytes. A search whose bound rises by tenths of a move has up to some fifty
+/// iterations.
+pub const MAX_LINE: usize = 4_000;
 
 /// Maximum of a count, of the operations of a search and of its bytes. No search of a board comes near it, and the sum
 /// over all pairs of an experiment stays below 2^64.
@@ -41,6 +49,9 @@ pub const MAX_COUNT: u64 = 1 << 40;
 
 const FORMAT: &str = "eight-realms-lab";
 const VERSION: u32 = 1;
+
+/// The cell that a row is short of.
+static ABSENT: Value = Value::Bool(false);
 
 /// The first line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -190,9 +201,8 @@ impl<'a> Journal<'a> {
         }
         match serde_json::from_str(line) {
             Ok(Value::Array(cells)) => {
-                let has_work = self.prepared.experiment().measures(Measure::Work);
-                let counts = counts(&cells).filter(|counts| counts.work.is_some() == has_work);
-                self.row(&cells, PairResult::Counts(counts.ok_or(JournalFault::NotARow)?))
+                let result = self.counts(&cells).ok_or(JournalFault::NotARow)?;
+                self.row(&cells, result)
             }
             Ok(Value::Object(members)) if members.len() == 1 => self.member(&members),
             _ => Err(JournalFault::NotARow),
@@ -221,6 +231,48 @@ impl<'a> Journal<'a> {
         }
     }
 
+    /// The counts in the cells of a row; `None` if they have another shape, or no search could have them.
+    fn counts(&self, cells: &[Value]) -> Option<PairResult> {
+        let [_, _, expanded, generated, peak, moves, hash, besides @ ..] = cells else { return None };
+        let moves = match moves {
+            Value::Null => None,
+            moves => {
+                let moves = moves.as_u64().and_then(|moves| u8::try_from(moves).ok());
+                Some(moves.filter(|moves| *moves < u8::MAX)?)
+            }
+        };
+        let is_hash = |hash: &&str| hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let hash = hash.as_str().filter(is_hash)?;
+        let mut besides = besides.iter();
+        let mut besides_if =
+            |measure| self.prepared.experiment().measures(measure).then(|| besides.next().unwrap_or(&ABSENT));
+        let [work, rounds, meter] = [Measure::Work, Measure::Rounds, Measure::Meter].map(&mut besides_if);
+        if besides.next().is_some() {
+            return None;
+        }
+        let expanded = count(expanded)?;
+        let counts = PairCounts {
+            expanded,
+            generated: count(generated)?,
+            frontier_peak: u32::try_from(peak.as_u64()?).ok()?,
+            moves,
+            expand_hash: u64::from_str_radix(hash, 16).ok()?,
+            work: match work {
+                Some(amounts) => Some(self::work(amounts.as_object()?)?),
+                None => None,
+            },
+            meter: match meter {
+                Some(Value::Null) | None => None,
+                Some(classes) => Some(self::meter(classes).filter(|meter| meter.all() == expanded)?),
+            },
+        };
+        let rounds = match rounds {
+            Some(rounds) => self::rounds(rounds.as_array()?, expanded)?,
+            None => Vec::new(),
+        };
+        Some(PairResult::Counts { counts, rounds })
+    }
+
     /// A result with the variant and the board that begin its row.
     fn row(&self, cells: &[Value], result: PairResult) -> Result<JournalLine, JournalFault> {
         let variant = cells[0].as_u64().ok_or(JournalFault::NotARow)?;
@@ -234,13 +286,43 @@ impl<'a> Journal<'a> {
         Ok(JournalLine::Row { variant: number, board, result })
     }
 
+    fn counts_row(&self, variant: usize, start: &str, counts: &PairCounts, rounds: &[Round]) -> Value {
+        let PairCounts { expanded, generated, frontier_peak, moves, expand_hash, work, meter } = counts;
+        let hash = format!("{expand_hash:016x}");
+        let mut cells = vec![
+            json!(variant),
+            json!(start),
+            json!(expanded),
+            json!(generated),
+            json!(frontier_peak),
+            json!(moves),
+            json!(hash),
+        ];
+        cells.extend(work.map(|work| {
+            let amounts = work.done().map(|(kind, amount)| (kind.name().to_owned(), json!(amount)));
+            Value::Object(amounts.collect())
+        }));
+        let measured = |measure| self.prepared.experiment().measures(measure);
+        cells.extend(
+            measured(Measure::Rounds)
+                .then(|| rounds.iter().map(|round| json!([round.bound, round.expanded])).collect()),
+        );
+        cells.extend(
+            measured(Measure::Meter)
+                .then(|| json!(meter.map(|meter| [meter.necessary, meter.ties, meter.wasted, meter.again]))),
+        );
+        Value::Array(cells)
+    }
+
     /// Writes a line, with its end.
     pub fn write(&self, line: &JournalLine) -> String {
         let value = match line {
             JournalLine::Row { variant, board, result } => {
                 let start = self.prepared.boards()[*board].start.letters();
                 match result {
-                    PairResult::Counts(counts) => counts_row(*variant, &start, counts),
+                    PairResult::Counts { counts, rounds } => {
+                        self.counts_row(*variant, &start, counts, rounds)
+                    }
                     PairResult::Bytes(bytes) => json!({ "bytes": [variant, start, bytes] }),
                     PairResult::Seconds(seconds) => json!({ "seconds": [variant, start, seconds] }),
                 }
@@ -251,54 +333,27 @@ impl<'a> Journal<'a> {
     }
 }
 
-fn counts_row(variant: usize, start: &str, counts: &PairCounts) -> Value {
-    let PairCounts { expanded, generated, frontier_peak, moves, expand_hash, work } = counts;
-    let hash = format!("{expand_hash:016x}");
-    let mut cells = vec![
-        json!(variant),
-        json!(start),
-        json!(expanded),
-        json!(generated),
-        json!(frontier_peak),
-        json!(moves),
-        json!(hash),
-    ];
-    cells.extend(work.map(|work| {
-        let amounts = work.done().map(|(kind, amount)| (kind.name().to_owned(), json!(amount)));
-        Value::Object(amounts.collect())
-    }));
-    Value::Array(cells)
-}
-
 /// A number up to [`MAX_COUNT`].
 fn count(cell: &Value) -> Option<u64> {
     cell.as_u64().filter(|count| *count <= MAX_COUNT)
 }
 
-/// The counts in the cells of a row; `None` if they have another shape.
-fn counts(cells: &[Value]) -> Option<PairCounts> {
-    let [_, _, expanded, generated, peak, moves, hash, rest @ ..] = cells else { return None };
-    let work = match rest {
-        [] => None,
-        [Value::Object(amounts)] => Some(work(amounts)?),
-        _ => return None,
+/// Iterations, if a search of so many expansions can have them.
+fn rounds(cells: &[Value], expanded: u64) -> Option<Vec<Round>> {
+    let round = |cell: &Value| {
+        let [bound, expanded] = cell.as_array()?.as_slice() else { return None };
+        Some(Round { bound: u16::try_from(bound.as_u64()?).ok()?, expanded: count(expanded)? })
     };
-    let moves = match moves {
-        Value::Null => None,
-        moves => {
-            Some(moves.as_u64().and_then(|moves| u8::try_from(moves).ok()).filter(|moves| *moves < u8::MAX)?)
-        }
-    };
-    let is_hash = |hash: &&str| hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let hash = hash.as_str().filter(is_hash)?;
-    Some(PairCounts {
-        expanded: count(expanded)?,
-        generated: count(generated)?,
-        frontier_peak: u32::try_from(peak.as_u64()?).ok()?,
-        moves,
-        expand_hash: u64::from_str_radix(hash, 16).ok()?,
-        work,
-    })
+    let rounds: Vec<Round> = cells.iter().map(round).collect::<Option<_>>()?;
+    let is_whole = rounds.is_empty() || rounds.iter().map(|round| round.expanded).sum::<u64>() == expanded;
+    (is_whole && rounds.is_sorted_by(|one, next| one.bound < next.bound)).then_some(rounds)
+}
+
+/// Expansions by class, if the boards of a half can be so many.
+fn meter(cell: &Value) -> Option<ClassCounts> {
+    let [necessary, ties, wasted, again] = cell.as_array()?.as_slice() else { return None };
+    let [necessary, ties, wasted, again] = [count(necessary)?, count(ties)?, count(wasted)?, count(again)?];
+    (necessary + ties + wasted <= HALF as u64).then_some(ClassCounts { necessary, ties, wasted, again })
 }
 
 fn work(amounts: &Map<String, Value>) -> Option<WorkTally> {

@@ -25,6 +25,11 @@ pub enum Measure {
     Counts,
     /// Operations by kind. Takes up to three times the time of the counts.
     Work,
+    /// Iterations of a deepening search: the bound and the boards expanded of each.
+    Rounds,
+    /// Expansions by class: those that no A* with the heuristic could have done without, and the others. Takes some
+    /// milliseconds more for each board.
+    Meter,
     /// Peak memory, each search in a process of its own.
     Bytes,
     /// Run times, one search after the other.
@@ -33,7 +38,15 @@ pub enum Measure {
 
 impl Measure {
     /// All measures, in the order in which they are taken.
-    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
+
+    /// The phase in which it is measured.
+    pub const fn phase(self) -> Self {
+        match self {
+            Self::Counts | Self::Work | Self::Rounds | Self::Meter => Self::Counts,
+            Self::Bytes | Self::Time => self,
+        }
+    }
 
     /// Name on the command line and in a journal.
     pub fn name(self) -> &'static str {

@@ -9,41 +9,48 @@
 //! | [`Experiment`] | what is to be counted, as data |
 //! | [`Prepared`] | the boards of an experiment, and which search counts for which variants |
 //! | [`Counter`] | searches one board at a time and counts |
-//! | [`Results`] | the counts, in columns of 29 bytes for each pair of variant and board |
+//! | [`Results`] | the counts, in columns of 29 bytes for each pair of variant and board, and more for what is measured besides |
 //! | [`Forecast`] | the time that is left, learnt from the searches made |
 //! | [`JournalLine`] | the experiment and its results as lines of a file, so that a run can be resumed |
-//! | [`ResultRow`], [`SummaryRow`], [`PairRow`], [`BookRow`] | the results for people and programs |
+//! | [`ResultRow`], [`SummaryRow`], [`PairRow`], [`BookRow`], [`RoundRow`] | the results for people and programs |
+//! | [`AccuracyPoint`] | h of the start beside what is expanded |
+//! | [`RoundFormula`] | what an iteration of a deepening search expands, without a search |
 //!
 //! Which searches run when, on how many threads and by which clock is a matter of whoever runs them
 //! ([`Job::Lab`](crate::job::Job::Lab)).
 
 #![warn(missing_docs)]
 
+mod accuracy;
 mod boards;
 mod book;
 mod counter;
 mod experiment;
 mod forecast;
+mod formula;
 mod journal;
 mod measure;
 mod pairs;
 mod prepared;
 mod preset;
 mod results;
+mod rounds;
 mod row;
 mod schedule;
 mod statistics;
 mod summary;
 mod twins;
 
+pub use accuracy::{AccuracyPoint, accuracy};
 pub use boards::{
     BoardSource, BoardSourceError, DEFAULT_SEED, DealtBoard, Depths, DepthsError, Sample, Shortage,
     board_count,
 };
 pub use book::{BookRow, BookTable};
-pub use counter::{Counter, PairCounts};
+pub use counter::{Counter, PairCounts, PairResult};
 pub use experiment::{Experiment, ExperimentDifference, RecordError, Variant};
 pub use forecast::Forecast;
+pub use formula::RoundFormula;
 pub use journal::{
     COUNTING, Journal, JournalFault, JournalHeader, JournalLine, MAX_COUNT, MAX_HEADER, MAX_LINE, read_header,
 };
@@ -51,8 +58,9 @@ pub use measure::{Measure, Twins};
 pub use pairs::{PairRow, pairs};
 pub use prepared::{Layer, MAX_PAIRS, Prepared, Task, TooManyPairs};
 pub use preset::LabPreset;
-pub use results::{Contradiction, PairResult, Results};
-pub use row::{ResultRow, RowWithWork, rows};
+pub use results::{Contradiction, Results};
+pub use rounds::{RoundRow, rounds};
+pub use row::{ResultRow, RowRound, RowWithWork, flat_rows, rows};
 pub use schedule::TIMED_BOARDS;
 pub use summary::{SummaryRow, figures, summary};
 pub use twins::twin;

@@ -156,33 +156,32 @@ impl Prepared {
 
     /// The lane of a task of this measure.
     pub fn lane(&self, measure: Measure, task: Task) -> Lane {
-        match measure {
-            Measure::Counts | Measure::Work => self.countings[task.of].lane,
-            Measure::Bytes | Measure::Time => self.variants()[task.of].lane,
+        if measure.phase() == Measure::Counts {
+            self.countings[task.of].lane
+        } else {
+            self.variants()[task.of].lane
         }
     }
 
     /// Number of searches of a measure, each of which has a task for every board.
     pub(super) fn searches(&self, measure: Measure) -> usize {
-        match measure {
-            Measure::Counts | Measure::Work => self.countings.len(),
-            Measure::Bytes | Measure::Time => self.variants().len(),
-        }
+        if measure.phase() == Measure::Counts { self.countings.len() } else { self.variants().len() }
     }
 
     /// The variants that a task of this measure is for.
     pub(super) fn variants_of(&self, measure: Measure, task: Task) -> impl Iterator<Item = usize> {
-        let all = match measure {
-            Measure::Counts | Measure::Work => self.countings[task.of].variants.clone(),
-            Measure::Bytes | Measure::Time => vec![task.of],
+        let all = if measure.phase() == Measure::Counts {
+            self.countings[task.of].variants.clone()
+        } else {
+            vec![task.of]
         };
         all.into_iter().filter(move |variant| self.is_searched(*variant, task.board))
     }
 
-    /// The measures that are taken one after the other. Work is counted together with everything else.
+    /// The phases, one after the other.
     pub fn phases(&self) -> impl Iterator<Item = Measure> {
-        let phases = [Measure::Counts, Measure::Bytes, Measure::Time];
-        phases.into_iter().filter(|measure| self.experiment.measures(*measure))
+        let phases = Measure::ALL.into_iter().filter(|measure| measure.phase() == *measure);
+        phases.filter(|phase| self.experiment.measures(*phase))
     }
 
     /// The number of a task.

@@ -6,6 +6,7 @@ use super::{
     boards::{BoardSource, Depths, Sample},
     book::BOOK_LANES,
     experiment::{Experiment, Variant},
+    measure::Measure,
 };
 use crate::{
     lane::{Lane, LaneRequest, Preset},
@@ -35,11 +36,13 @@ pub enum LabPreset {
     Uninformed,
     /// All orders of moves (Reinefeld 1993).
     Orders,
+    /// Iterations by their bound, and the formula for them (Korf, Reid and Edelkamp 2001).
+    Rounds,
 }
 
 impl LabPreset {
     /// All presets.
-    pub const ALL: [Self; 9] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 10] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name on the command line and in message ids.
     pub fn name(self) -> &'static str {
@@ -78,6 +81,10 @@ impl LabPreset {
                 Experiment::new(sample(20, "2..30/2"), lanes(&["2", "2:g=expanded", "7:h=zero"]))
             }
             Self::Orders => Experiment::new(sample(100, "2..30/2"), every_order()),
+            Self::Rounds => Experiment {
+                measures: vec![Measure::Counts, Measure::Rounds],
+                ..Experiment::new(BoardSource::All, lanes(&["8", "8:h=linear-conflict"]))
+            },
         }
     }
 }

@@ -1,36 +1,21 @@
-//! The results of an experiment in columns: 29 bytes for each pair of variant and board.
+//! The results of an experiment in columns: 29 bytes for each pair of variant and board, and more for what is measured
+//! besides.
 
-use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
 use thiserror::Error;
 
 use super::{
-    counter::PairCounts,
+    counter::{PairCounts, PairResult},
     measure::Measure,
     prepared::{Prepared, Task},
 };
-use crate::{lane::Lane, puzzle::Board, trace::WorkTally};
-
-/// A result of one search.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum PairResult {
-    /// Its counts.
-    Counts(PairCounts),
-    /// Its peak memory, in bytes.
-    Bytes(u64),
-    /// Its median run time, in seconds.
-    Seconds(f64),
-}
-
-impl PairResult {
-    /// The phase that it belongs to.
-    pub const fn phase(&self) -> Measure {
-        match self {
-            Self::Counts(_) => Measure::Counts,
-            Self::Bytes(_) => Measure::Bytes,
-            Self::Seconds(_) => Measure::Time,
-        }
-    }
-}
+use crate::{
+    compare::ClassCounts,
+    lane::Lane,
+    puzzle::Board,
+    trace::{Round, WorkTally},
+};
 
 /// Two results of one search that differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -55,12 +40,43 @@ pub struct Results {
     expand_hash: Vec<u64>,
     /// Empty unless work is counted.
     work: Vec<WorkTally>,
+    rounds: RoundColumns,
+    /// Empty unless it is measured.
+    meter: Vec<Option<FirstExpansions>>,
     /// Empty unless it is measured.
     bytes: Vec<Option<u64>>,
     /// Empty unless it is measured; NaN where it is not known.
     seconds: Vec<f64>,
     /// Number of pairs that are counted.
     counted: usize,
+}
+
+/// Necessary, tied and wasted boards. All other expansions are those of boards that had been expanded before.
+type FirstExpansions = [u32; 3];
+
+/// The iterations of all pairs, as they come.
+#[derive(Clone, Default)]
+struct RoundColumns {
+    /// Empty unless they are measured; where those of a pair are.
+    places: Vec<Range<u32>>,
+    bounds: Vec<u16>,
+    expanded: Vec<u64>,
+}
+
+impl RoundColumns {
+    fn of(&self, pair: usize) -> impl Iterator<Item = Round> {
+        let place = self.places.get(pair).map_or(0..0, |place| place.start as usize..place.end as usize);
+        place.map(|at| Round { bound: self.bounds[at], expanded: self.expanded[at] })
+    }
+
+    fn set(&mut self, pair: usize, rounds: &[Round]) {
+        if let Some(place) = self.places.get_mut(pair) {
+            let first = self.bounds.len();
+            self.bounds.extend(rounds.iter().map(|round| round.bound));
+            self.expanded.extend(rounds.iter().map(|round| round.expanded));
+            *place = first as u32..self.bounds.len() as u32;
+        }
+    }
 }
 
 /// Entry for a pair that has not been counted.
@@ -82,6 +98,8 @@ impl Results {
             moves: vec![NO_PATH; pairs],
             expand_hash: vec![0; pairs],
             work: vec![WorkTally::default(); only(Measure::Work)],
+            rounds: RoundColumns { places: vec![0..0; only(Measure::Rounds)], ..RoundColumns::default() },
+            meter: vec![None; only(Measure::Meter)],
             bytes: vec![None; only(Measure::Bytes)],
             seconds: vec![f64::NAN; only(Measure::Time)],
             counted: 0,
@@ -108,7 +126,16 @@ impl Results {
             moves: Some(self.moves[at]).filter(|moves| *moves != NO_PATH),
             expand_hash: self.expand_hash[at],
             work: self.work.get(at).copied(),
+            meter: self.meter.get(at).copied().flatten().map(|[necessary, ties, wasted]| {
+                let [necessary, ties, wasted] = [necessary, ties, wasted].map(u64::from);
+                ClassCounts { necessary, ties, wasted, again: self.expanded[at] - necessary - ties - wasted }
+            }),
         })
+    }
+
+    /// The iterations of a search that deepens, in order; none if they are not known.
+    pub fn rounds(&self, variant: usize, board: usize) -> impl Iterator<Item = Round> {
+        self.rounds.of(self.at(variant, board))
     }
 
     /// The peak memory of a search, in bytes.
@@ -124,7 +151,9 @@ impl Results {
     /// Whether a phase has its result of a pair.
     pub(super) fn has(&self, phase: Measure, variant: usize, board: usize) -> bool {
         match phase {
-            Measure::Counts | Measure::Work => self.generated[self.at(variant, board)] != PENDING,
+            Measure::Counts | Measure::Work | Measure::Rounds | Measure::Meter => {
+                self.generated[self.at(variant, board)] != PENDING
+            }
             Measure::Bytes => self.bytes(variant, board).is_some(),
             Measure::Time => self.seconds(variant, board).is_some(),
         }
@@ -163,15 +192,18 @@ impl Results {
         let at = self.at(variant, board);
         if self.has(result.phase(), variant, board) {
             return match result {
-                PairResult::Counts(counts) if self.counts(variant, board) != Some(*counts) => {
+                PairResult::Counts { counts, rounds }
+                    if self.counts(variant, board) != Some(*counts)
+                        || !self.rounds(variant, board).eq(rounds.iter().copied()) =>
+                {
                     let (lane, start) = (prepared.variants()[variant].lane, prepared.boards()[board].start);
                     Err(Contradiction { lane, start })
                 }
                 _ => Ok(false),
             };
         }
-        match *result {
-            PairResult::Counts(counts) => {
+        match result {
+            PairResult::Counts { counts, rounds } => {
                 self.expanded[at] = counts.expanded;
                 self.generated[at] = counts.generated;
                 self.frontier_peak[at] = counts.frontier_peak;
@@ -180,16 +212,21 @@ impl Results {
                 if let (Some(place), Some(work)) = (self.work.get_mut(at), counts.work) {
                     *place = work;
                 }
+                self.rounds.set(at, rounds);
+                if let (Some(place), Some(meter)) = (self.meter.get_mut(at), counts.meter) {
+                    // A half has fewer boards than any of these could have.
+                    *place = Some([meter.necessary, meter.ties, meter.wasted].map(|count| count as u32));
+                }
                 self.counted += 1;
             }
             PairResult::Bytes(bytes) => {
                 if let Some(place) = self.bytes.get_mut(at) {
-                    *place = Some(bytes);
+                    *place = Some(*bytes);
                 }
             }
             PairResult::Seconds(seconds) => {
                 if let Some(place) = self.seconds.get_mut(at) {
-                    *place = seconds;
+                    *place = *seconds;
                 }
             }
         }

@@ -2,12 +2,18 @@
 
 use serde::Serialize;
 
-use super::{prepared::Prepared, results::Results};
-use crate::{compare::effective_branching_factor, lane::Lane, realm::DepthLimit, trace::WorkTally};
+use super::{measure::Measure, prepared::Prepared, results::Results};
+use crate::{
+    compare::effective_branching_factor,
+    heuristic::{GoalHeuristic, Heuristic, InMoves},
+    lane::Lane,
+    realm::DepthLimit,
+    trace::{Round, WorkTally},
+};
 
-/// A row. What has not been measured, or has no value, is null.
+/// A row. What has not been measured, or has no value, is null. Its iterations are a list, or a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ResultRow {
+pub struct ResultRow<R = Vec<RowRound>> {
     /// The variant, as the line of a lane.
     pub variant: String,
     /// `1`, `2a`, `2` … `8`.
@@ -40,9 +46,30 @@ pub struct ResultRow {
     pub seconds: Option<f64>,
     /// Peak memory, in bytes.
     pub peak_memory_bytes: Option<u64>,
+    /// h of the start, in moves; null without a heuristic.
+    pub h: Option<InMoves>,
+    /// Expansions that no A* with the heuristic could have done without; null unless they are counted by class.
+    pub necessary: Option<u64>,
+    /// Expansions that depend on which of equal f goes first.
+    pub ties: Option<u64>,
+    /// Expansions that no A* with the heuristic would have done.
+    pub wasted: Option<u64>,
+    /// Expansions of boards that had been expanded before.
+    pub again: Option<u64>,
+    /// Iterations of a search that deepens; null unless they are counted.
+    pub rounds: Option<R>,
     /// Operations by kind, if they are counted; not among the members of the row.
     #[serde(skip)]
     pub work: Option<WorkTally>,
+}
+
+/// An iteration of a deepening search, in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct RowRound {
+    /// Maximum f of the boards that are entered, in moves.
+    pub bound: InMoves,
+    /// Boards expanded.
+    pub expanded: u64,
 }
 
 /// A row with its operations, as JSON.
@@ -58,27 +85,77 @@ pub struct RowWithWork {
 
 /// All rows, by variant, then by depth and place. Boards beyond the depth of a variant have none.
 pub fn rows<'a>(prepared: &'a Prepared, results: &'a Results) -> impl Iterator<Item = ResultRow> + 'a {
+    rows_with(prepared, results, |rounds| rounds)
+}
+
+/// All rows, with iterations as text, each a bound and the boards expanded: `9:12 11:30`.
+pub fn flat_rows<'a>(
+    prepared: &'a Prepared,
+    results: &'a Results,
+) -> impl Iterator<Item = ResultRow<String>> + 'a {
+    let text = |RowRound { bound, expanded }: &RowRound| format!("{bound}:{expanded}");
+    rows_with(prepared, results, move |rounds| rounds.iter().map(text).collect::<Vec<_>>().join(" "))
+}
+
+fn rows_with<'a, R>(
+    prepared: &'a Prepared,
+    results: &'a Results,
+    cell: impl Fn(Vec<RowRound>) -> R + Copy + 'a,
+) -> impl Iterator<Item = ResultRow<R>> + 'a {
     (0..prepared.variants().len()).flat_map(move |variant| {
-        let (lane, counted_by) = (prepared.variants()[variant].lane, prepared.counted_by(variant));
+        let of_variant = OfVariant::of(prepared, variant);
         let has_row = move |board: &usize| {
             prepared.boards()[*board].depth.is_none() || prepared.is_searched(variant, *board)
         };
         let boards = (0..prepared.boards().len()).filter(has_row);
-        boards.map(move |board| row(prepared, results, lane, counted_by, [variant, board]))
+        boards.map(move |board| row(prepared, results, &of_variant, board, cell))
     })
 }
 
-fn row(
-    prepared: &Prepared,
-    results: &Results,
+/// What the rows of a variant have in common.
+struct OfVariant {
+    number: usize,
     lane: Lane,
     counted_by: Lane,
-    [variant, board]: [usize; 2],
-) -> ResultRow {
+    heuristic: Option<GoalHeuristic>,
+    has_rounds: bool,
+}
+
+impl OfVariant {
+    fn of(prepared: &Prepared, number: usize) -> Self {
+        let lane = prepared.variants()[number].lane;
+        Self {
+            number,
+            lane,
+            counted_by: prepared.counted_by(number),
+            heuristic: start_heuristic(prepared, number),
+            has_rounds: lane.realm.is_deepening() && prepared.experiment().measures(Measure::Rounds),
+        }
+    }
+}
+
+/// The heuristic of a variant, for the goal; `None` if it has none.
+pub(super) fn start_heuristic(prepared: &Prepared, variant: usize) -> Option<GoalHeuristic> {
+    let Lane { realm, settings } = prepared.variants()[variant].lane;
+    realm.heuristic(&settings).map(|kind| kind.to(prepared.experiment().goal))
+}
+
+fn row<R>(
+    prepared: &Prepared,
+    results: &Results,
+    of_variant: &OfVariant,
+    board: usize,
+    cell: impl Fn(Vec<RowRound>) -> R,
+) -> ResultRow<R> {
+    let OfVariant { number: variant, lane, counted_by, ref heuristic, has_rounds } = *of_variant;
     let dealt = prepared.boards()[board];
     let counts = results.counts(variant, board);
     let moves = counts.and_then(|counts| counts.moves);
     let branching = |generated| effective_branching_factor(generated, moves?);
+    let meter = counts.and_then(|counts| counts.meter);
+    let unit = lane.realm.unit(&lane.settings);
+    let round = |Round { bound, expanded }| RowRound { bound: InMoves::of(bound, unit), expanded };
+    let rounds = || cell(results.rounds(variant, board).map(round).collect());
     ResultRow {
         variant: lane.to_string(),
         realm: lane.realm.label(),
@@ -96,6 +173,12 @@ fn row(
         counted_by: counts.map(|_| counted_by.to_string()),
         seconds: results.seconds(variant, board),
         peak_memory_bytes: results.bytes(variant, board),
+        h: heuristic.as_ref().map(|heuristic| InMoves::of(heuristic.h(dealt.start), unit)),
+        necessary: meter.map(|meter| meter.necessary),
+        ties: meter.map(|meter| meter.ties),
+        wasted: meter.map(|meter| meter.wasted),
+        again: meter.map(|meter| meter.again),
+        rounds: counts.filter(|_| has_rounds).map(|_| rounds()),
         work: counts.and_then(|counts| counts.work),
     }
 }

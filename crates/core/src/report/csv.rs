@@ -4,8 +4,11 @@ use std::io;
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use super::{bounds::Bounds, row::ReportRow};
-use crate::trace::{Work, WorkTally};
+use super::row::ReportRow;
+use crate::{
+    heuristic::InMoves,
+    trace::{Work, WorkTally},
+};
 
 /// A row without nested values: thresholds are joined by spaces, and each run time has a column. The kinds of work and
 /// the other columns follow.
@@ -37,6 +40,11 @@ struct Flat<'a> {
     #[serde(rename = "bare_runs")]
     run_time_runs: Option<u32>,
     lookup_seconds: Option<f64>,
+}
+
+/// `9 11`, `12.4 13.0`
+fn joined(bounds: &[InMoves]) -> String {
+    bounds.iter().map(InMoves::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// A column for each kind of work.
@@ -106,7 +114,7 @@ impl<'a> Flat<'a> {
             generated: row.generated,
             frontier_peak: row.frontier_peak,
             expand_hash: &row.expand_hash,
-            thresholds: row.thresholds.as_ref().map(Bounds::to_string),
+            thresholds: row.thresholds.as_deref().map(joined),
             lookups: row.lookups,
             run_time_median: row.run_time.map(|time| time.median),
             run_time_min: row.run_time.map(|time| time.min),

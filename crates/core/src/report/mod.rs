@@ -1,9 +1,7 @@
 //! Results for people and programs: the result of each realm on one puzzle, as a row; rows as a table with their
 //! conventions, as JSON, as CSV. Text only: the caller writes it.
 
-mod bounds;
 mod csv;
-
 mod json;
 mod question;
 mod question_csv;

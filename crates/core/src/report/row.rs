@@ -5,15 +5,14 @@
 
 use serde::Serialize;
 
-use super::bounds::Bounds;
 use crate::{
     compare::effective_branching_factor,
-    heuristic::HeuristicKind,
+    heuristic::{HeuristicKind, InMoves},
     job::{Runs, Search, SearchTimes, TimeSummary, Timer, measure},
     lane::Lane,
     puzzle::Puzzle,
     realm::{DepthLimit, Evaluation, ParityCheck, Path, Realm, Settings},
-    trace::{Event, ExpandHash, Flow, Observer, Tally, Thresholds, WorkTally},
+    trace::{Event, ExpandHash, Flow, Observer, Rounds, Tally, WorkTally},
 };
 
 /// A row of a report. In JSON its fields are the keys, in this order; a value that does not apply to the realm is null.
@@ -56,7 +55,7 @@ pub struct ReportRow {
     /// FNV-1a over the boards expanded, in order: 16 hexadecimal digits.
     pub expand_hash: String,
     /// Realm 8: the bound of each iteration, in moves.
-    pub thresholds: Option<Bounds>,
+    pub thresholds: Option<Vec<InMoves>>,
     /// Realm 3: look-ups in the table.
     pub lookups: Option<u64>,
     /// Run time of the search alone; in realm 3, of the building of its table; if parity rules out a path, of the test
@@ -112,7 +111,7 @@ impl ReportRow {
     fn from_counts(search: &Search, path: Option<&Path>, observers: Observers, times: &SearchTimes) -> Self {
         let Search { lane, puzzle, settings, .. } = search;
         let realm = &lane.realm;
-        let ((tally, work), ((expansions, depth), Thresholds(bounds))) = observers;
+        let ((tally, work), ((expansions, depth), Rounds(rounds))) = observers;
         let ties = realm.has_ties().then(|| realm.ties(settings));
         let moves = path.map(Path::len);
         Self {
@@ -133,8 +132,8 @@ impl ReportRow {
             generated: tally.generated,
             frontier_peak: tally.frontier_peak,
             expand_hash: format!("{:016x}", expansions.value()),
-            thresholds: (realm.is_deepening() && (puzzle.is_solvable() || !bounds.is_empty()))
-                .then(|| Bounds::of(bounds, realm.unit(settings))),
+            thresholds: (realm.is_deepening() && (puzzle.is_solvable() || !rounds.is_empty()))
+                .then(|| rounds.iter().map(|round| InMoves::of(round.bound, realm.unit(settings))).collect()),
             lookups: times.lookup.map(|_| tally.lookups),
             run_time: (!realm.rejects(puzzle, settings)).then_some(times.run_time),
             lookup_seconds: times.lookup.map(|lookup| lookup.median),
@@ -164,7 +163,7 @@ impl ReportRow {
 }
 
 /// The observers of the search whose events are counted.
-type Observers = ((Tally, WorkTally), ((ExpandHash, DepthReached), Thresholds));
+type Observers = ((Tally, WorkTally), ((ExpandHash, DepthReached), Rounds));
 
 /// The maximum g of a board that was generated and kept.
 #[derive(Default)]

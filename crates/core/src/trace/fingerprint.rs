@@ -1,9 +1,10 @@
-//! Further contents of a report on a search: the bounds of its iterations, and one number for the whole sequence of its
-//! expansions, so that two programs can be compared board for board.
+//! Further contents of a report on a search: its iterations, and one number for the whole sequence of its expansions, so
+//! that two programs can be compared board for board.
 
 use std::{fmt, hash::Hasher};
 
 use fnv::FnvHasher;
+use serde::{Deserialize, Serialize};
 
 use super::{Event, Flow, Observer};
 use crate::puzzle::Board;
@@ -53,16 +54,39 @@ impl Observer for ExpandHash {
     }
 }
 
-/// The bound of each iteration of a deepening search, in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Thresholds(pub Vec<u16>);
+/// An iteration of a deepening search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Round {
+    /// Maximum f of the boards that are entered, in the unit of the heuristic.
+    pub bound: u16,
+    /// Boards expanded.
+    pub expanded: u64,
+}
 
-impl Observer for Thresholds {
+/// The iterations of a deepening search, in order; none in any other search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rounds(pub Vec<Round>);
+
+impl Rounds {
+    /// The bound of each.
+    pub fn bounds(&self) -> Vec<u16> {
+        self.0.iter().map(|round| round.bound).collect()
+    }
+}
+
+impl Observer for Rounds {
     const COUNTS: bool = false;
 
+    #[inline]
     fn on(&mut self, event: Event) -> Flow {
-        if let Event::Deepen { bound } = event {
-            self.0.push(bound);
+        match event {
+            Event::Deepen { bound } => self.0.push(Round { bound, expanded: 0 }),
+            Event::Expand { .. } => {
+                if let Some(round) = self.0.last_mut() {
+                    round.expanded += 1;
+                }
+            }
+            _ => {}
         }
         Ok(())
     }

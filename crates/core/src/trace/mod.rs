@@ -18,7 +18,7 @@ mod work;
 
 pub use budget::{Budget, CancelObserver};
 pub use event::{Event, EventKind, GoalTest, PriorStatus, Side, TableEntry};
-pub use fingerprint::{ExpandHash, Thresholds};
+pub use fingerprint::{ExpandHash, Round, Rounds};
 pub use observer::{Flow, Observer, Stop, StopCheck};
 pub use tally::{Tally, WorkTally};
 pub use work::Work;

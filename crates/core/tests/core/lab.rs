@@ -1,6 +1,7 @@
 //! The laboratory: its boards, its counts against known totals, twins, its journal.
 
 mod journal;
+mod rounds;
 
 use std::sync::Arc;
 
@@ -30,10 +31,8 @@ pub fn run(experiment: Experiment) -> (Arc<Prepared>, Results) {
     let (mut counter, mut results) = (Counter::new(Arc::clone(&prepared)), Results::new(&prepared));
     for number in prepared.missing(Measure::Counts, &results) {
         let task = prepared.task(number);
-        let counts = counter.count(task, ()).expect("nothing ends it");
-        results
-            .take(&prepared, task, &eight_realms_core::lab::PairResult::Counts(counts))
-            .expect("one result each");
+        let result = counter.count(task, ()).expect("nothing ends it");
+        results.take(&prepared, task, &result).expect("one result each");
     }
     assert_eq!(results.counted(), prepared.pairs());
     (prepared, results)
@@ -79,6 +78,25 @@ fn the_counts_of_a_sample_are_known() {
     assert_eq!((rows[2].moves_sum, rows[0].moves_sum), (2_192, 2_000));
     assert!(rows[0].expanded_low < rows[0].expanded_mean && rows[0].expanded_mean < rows[0].expanded_high);
     assert_eq!(["4", "7", "8"].map(|line| sums("sample:100@8", line).0), [3_114, 892, 962]);
+}
+
+/// Up to 1,000 boards are resampled; of one more, the interval is that of the normal distribution, which is nearly equal.
+#[test]
+fn the_interval_of_many_boards_is_that_of_few() {
+    let (prepared, results) = run(experiment("sample:1001@20", &["7"]));
+    let expanded: Vec<f64> = rows(&prepared, &results).filter_map(|row| Some(row.expanded? as f64)).collect();
+    let mean = expanded.iter().sum::<f64>() / 1001.0;
+    let variance = expanded.iter().map(|it| (it - mean) * (it - mean)).sum::<f64>() / 1000.0;
+    let half = 1.96 * (variance / 1001.0).sqrt();
+    let ends = |row: &SummaryRow| [row.expanded_low, row.expanded_high].map(|end| end.expect("a sample"));
+    let [low, high] = ends(&summary(&prepared, &results)[0]);
+    assert!((low - (mean - half)).abs() < 0.001 && (high - (mean + half)).abs() < 0.001, "{low} {high}");
+    let [one, other] = ends(&figures("sample:1000@20", "7"));
+    assert!(
+        (low - one).abs() < half / 10.0 && (high - other).abs() < half / 10.0,
+        "{low} {high}, {one} {other}"
+    );
+    assert_ne!((low - one, high - other), (0.0, 0.0));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use eight_realms_core::{
     lane::{Lane, LaneRequest, Preset},
     puzzle::{Board, Puzzle},
     realm::Settings,
-    trace::{Event, ExpandHash, Tally, Thresholds},
+    trace::{Event, ExpandHash, Rounds, Tally},
 };
 use serde::Deserialize;
 
@@ -92,7 +92,7 @@ fn every_search_is_that_of_two_other_programs() {
         let puzzle = Puzzle::new(board(&fact.start), board(&fact.goal));
         let Lane { realm, settings } = lane(&fact.lane);
         let name = format!("{} {}", fact.lane, fact.start);
-        let (mut tally, mut hash, mut bounds) = <(Tally, ExpandHash, Thresholds)>::default();
+        let (mut tally, mut hash, mut rounds) = <(Tally, ExpandHash, Rounds)>::default();
         let (mut events, mut depth) = (0, 0);
         let mut count = Count(|event: Event| {
             events += 1;
@@ -100,7 +100,7 @@ fn every_search_is_that_of_two_other_programs() {
                 depth = depth.max(g);
             }
         });
-        let mut observers = ((&mut tally, &mut hash), (&mut bounds, &mut count));
+        let mut observers = ((&mut tally, &mut hash), (&mut rounds, &mut count));
         let path = realm.search(&puzzle, &settings, &mut observers).expect("nobody ends this search");
         assert_eq!(tally.solved, fact.moves, "{name}");
         if fact.path.is_some() {
@@ -117,7 +117,7 @@ fn every_search_is_that_of_two_other_programs() {
         assert_eq!(tally.improved, fact.improved.unwrap_or_default(), "{name}");
         assert_eq!(tally.pruned, fact.pruned.unwrap_or_default(), "{name}");
         if let Some(expected) = &fact.bounds {
-            assert_eq!(&bounds.0, expected, "{name}");
+            assert_eq!(&rounds.bounds(), expected, "{name}");
         }
     });
 }

@@ -3,7 +3,7 @@
 use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{Path, Realm, Settings},
-    trace::{Event, Tally, Thresholds, WorkTally},
+    trace::{Event, Rounds, Tally, WorkTally},
 };
 
 pub use crate::ground::{GOALS, board, check_all, puzzle, record, to_standard_goal};
@@ -30,11 +30,11 @@ impl Outcome {
 /// Searches to the end, counting everything.
 pub fn search(realm: Realm, puzzle: &Puzzle, settings: Settings) -> Outcome {
     let mut tally = Tally::default();
-    let mut thresholds = Thresholds::default();
+    let mut rounds = Rounds::default();
     let mut work = WorkTally::default();
-    let mut observer = ((&mut tally, &mut thresholds), &mut work);
+    let mut observer = ((&mut tally, &mut rounds), &mut work);
     let path = realm.search(puzzle, &settings, &mut observer).expect("nobody ends this search");
-    Outcome { path, tally, thresholds: thresholds.0, work }
+    Outcome { path, tally, thresholds: rounds.bounds(), work }
 }
 
 /// The boards expanded, in order.

@@ -1,6 +1,6 @@
 //! Curves over a common axis, their playhead, and a chip where each of them ends.
 
-use egui::{Id, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
+use egui::{Id, Painter, Pos2, Rect, Response, Role, Shape, Stroke, Ui, WidgetInfo};
 use egui_plot::{PlotPoint, PlotTransform};
 
 use super::background::{frame, paint_background, paint_x_ticks, paint_y_ticks};
@@ -10,7 +10,7 @@ use super::end_chips::{self, EndChip};
 use super::hover::{self, Hovered};
 use super::scale::Scale;
 use super::view::{self, Fit, Zoom};
-use crate::gui::theme::{Palette, sizes::plot::axes, stroke};
+use crate::gui::theme::{LaneMark, Palette, sizes::plot::axes, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
@@ -23,13 +23,15 @@ pub enum PlayheadLine {
     Y(f64),
 }
 
-/// A line on which nothing differs.
+/// A line to compare with.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Even {
+pub enum Guide<'a> {
     /// Both axes have the same value.
     Diagonal,
     /// The axis from bottom to top has this value.
     Y(f64),
+    /// Points in real units, in the colour of a lane.
+    Curve(LaneMark, &'a [[f64; 2]]),
 }
 
 /// A plot of curves, as data.
@@ -47,8 +49,8 @@ pub struct Chart<'a> {
     pub curves: &'a [Curve<'a>],
     /// Moment shown; `None` shows every curve whole.
     pub playhead: Option<PlayheadLine>,
-    /// A line on which nothing differs.
-    pub even: Option<Even>,
+    /// Lines to compare with, below the curves.
+    pub guides: &'a [Guide<'a>],
     /// Whether pan and zoom are undone.
     pub fit: Fit,
 }
@@ -78,7 +80,9 @@ pub fn show(ui: &mut Ui, rect: Rect, chart: &Chart<'_>, palette: &Palette) -> Ch
     let inside = painter.with_clip_rect(frame.expand(2.0).intersect(painter.clip_rect()));
     paint_grid(&painter, frame, &transform, chart, palette);
     let lines = lines_of(chart, &transform);
-    paint_even(&inside, frame, chart, &transform, palette);
+    for guide in chart.guides {
+        paint_guide(&inside, frame, chart, &transform, (*guide, palette));
+    }
     let visible = paint_curves(&inside, &lines, chart, &transform, palette);
     paint_playhead(&painter, frame, chart, &transform, palette);
     let places = [frame, corner::room(frame, extent)];
@@ -149,24 +153,32 @@ fn paint_grid(
     paint_y_ticks(painter, frame, &y_ticks, |y| transform.position_from_point_y(y), palette);
 }
 
-fn paint_even(
+/// Lengths of the dashes and gaps of a curve to compare with.
+const GUIDE: [f32; 2] = [2.0, 4.0];
+
+fn paint_guide(
     painter: &Painter,
     frame: Rect,
     chart: &Chart<'_>,
     transform: &PlotTransform,
-    palette: &Palette,
+    (guide, palette): (Guide<'_>, &Palette),
 ) {
     let pen = Stroke::new(stroke::CURVE, palette.text_faint);
     let at =
         |x: f64, y: f64| transform.position_from_point(&PlotPoint::new(chart.x.place(x), chart.y.place(y)));
-    match chart.even {
-        Some(Even::Diagonal) => {
-            let [first, last] =
-                [chart.x.places().start(), chart.x.places().end()].map(|place| chart.x.value(*place));
+    match guide {
+        Guide::Diagonal => {
+            let places = chart.x.places();
+            let [first, last] = [places.start(), places.end()].map(|place| chart.x.value(*place));
             painter.line_segment([at(first, first), at(last, last)], pen);
         }
-        Some(Even::Y(y)) => _ = painter.hline(frame.x_range(), at(1.0, y).y, pen),
-        None => {}
+        Guide::Y(y) => _ = painter.hline(frame.x_range(), at(1.0, y).y, pen),
+        Guide::Curve(mark, points) => {
+            let points: Vec<Pos2> = points.iter().map(|[x, y]| at(*x, *y)).collect();
+            let pen = Stroke::new(stroke::CURVE, mark.color(palette));
+            let [dash, gap] = GUIDE;
+            painter.extend(Shape::dashed_line(&points, pen, dash, gap));
+        }
     }
 }
 

@@ -20,7 +20,7 @@ mod scale;
 mod view;
 
 pub use background::axis_title;
-pub use chart::{Chart, ChartResponse, Even, PlayheadLine, show};
+pub use chart::{Chart, ChartResponse, Guide, PlayheadLine, show};
 pub use corner::corner;
 pub use curve::{Curve, Form};
 pub use dots::{Spread, TimeDots, dots};

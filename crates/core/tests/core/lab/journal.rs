@@ -16,7 +16,8 @@ fn lines(prepared: &Prepared, results: &Results) -> Vec<String> {
     for variant in 0..prepared.variants().len() {
         for board in 0..prepared.boards().len() {
             if let Some(counts) = results.counts(variant, board) {
-                let result = PairResult::Counts(counts);
+                let rounds = results.rounds(variant, board).collect();
+                let result = PairResult::Counts { counts, rounds };
                 lines.push(journal.write(&JournalLine::Row { variant, board, result }));
             }
         }
@@ -30,7 +31,11 @@ fn rows_are_read_back() {
         measures: vec![Measure::Counts, Measure::Work],
         ..experiment("sample:3@0..20/4", &["7", "3", "8:h=zero,l=6"])
     };
-    for experiment in [experiment("sample:3@0..20/4", &["7", "5", "8:h=zero,l=6"]), with_work] {
+    let with_all = Experiment {
+        measures: vec![Measure::Counts, Measure::Work, Measure::Rounds, Measure::Meter],
+        ..experiment("sample:3@0..12/4", &["7", "3", "4", "8", "8:h=misplaced-blank"])
+    };
+    for experiment in [experiment("sample:3@0..20/4", &["7", "5", "8:h=zero,l=6"]), with_work, with_all] {
         let (prepared, results) = run(experiment);
         let journal = Journal::of(&prepared);
         let mut read = Results::new(&prepared);
@@ -154,6 +159,40 @@ fn a_count_that_no_search_has_is_refused() {
     ] {
         assert_eq!(journal.read(&line), Err(JournalFault::NotARow), "{line}");
     }
+}
+
+/// Iterations and classes that no search of so many expansions has.
+#[test]
+fn iterations_and_classes_that_no_search_has_are_refused() {
+    let measures = vec![Measure::Counts, Measure::Rounds, Measure::Meter];
+    let prepared = Prepared::of(Experiment { measures, ..experiment("depth:3", &["8"]) }).expect("few pairs");
+    let journal = Journal::of(&prepared);
+    let start = prepared.boards()[0].start.letters();
+    let line = |besides: &str| format!("[0,\"{start}\",9,20,1,3,\"0123456789abcdef\"{besides}]");
+    for besides in [",[[1,4],[3,5]],[3,2,0,4]", ",[],null", ",[[3,9]],[0,0,0,9]"] {
+        assert!(journal.read(&line(besides)).is_ok(), "{besides}");
+    }
+    for besides in [
+        "",
+        ",[]",
+        ",[],null,1",
+        ",null,null",
+        ",[[1,4],[3,6]],null",
+        ",[[3,4],[3,5]],null",
+        ",[[3,4],[1,5]],null",
+        ",[[1,4,5]],null",
+        ",[[65536,9]],null",
+        ",[],[3,2,0]",
+        ",[],[3,2,0,5]",
+        ",[],[181440,1,0,-181432]",
+        ",[],false",
+    ] {
+        assert_eq!(journal.read(&line(besides)), Err(JournalFault::NotARow), "{besides}");
+    }
+    let many = format!("[0,\"{start}\",400000,20,1,3,\"0123456789abcdef\",[],[181440,1,0,218559]]");
+    assert_eq!(journal.read(&many), Err(JournalFault::NotARow));
+    let results = Results::new(&prepared);
+    assert!(results.rounds(0, 0).next().is_none());
 }
 
 #[test]
