@@ -343,7 +343,9 @@ pub(super) fn tab_action(model: Seen<'_>, tab: StageTab) -> Action {
         StageTab::Heuristics if model.stage == tab => {
             Action::Heuristics(HeuristicsAction::Face(model.heuristics.face.next()))
         }
-        StageTab::Lab if model.stage == tab => Action::Lab(LabAction::Face(model.lab.next_face())),
+        StageTab::Lab if model.stage == tab => {
+            Action::Lab(LabAction::Face(model.lab.next_face(model.surroundings.runs_in)))
+        }
         StageTab::Inside if model.stage == tab => Action::Inside(InsideAction::Face(
             model.inside.shown_face(&model).unwrap_or_default().next(model.chosen),
         )),

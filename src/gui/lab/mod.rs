@@ -35,7 +35,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let next = canvas.tell("heuristics-next", &[("key", again.into())]);
     let lab = canvas.context.view.model.lab;
     let faces: Vec<Segment<LabFace>> = lab
-        .faces()
+        .faces(canvas.runs_in())
         .map(|face| {
             let word = canvas.say(format!("lab-face-{}", face.name()));
             let hint = canvas.context.hint(&canvas.say(format!("lab-face-{}-hint", face.name())), &next);

@@ -28,8 +28,16 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
     desk::{
-        Desk, action::LanesAction, edit_lanes, effect::Effect, jobs::Role, lanes::RunState,
-        measure::Measuring, notice::Notice, own, puzzles, screen::StageTab,
+        Desk,
+        action::LanesAction,
+        edit_lanes,
+        effect::Effect,
+        jobs::Role,
+        lanes::RunState,
+        measure::Measuring,
+        notice::Notice,
+        own, puzzles,
+        screen::{RunsIn, StageTab},
     },
     lab::{
         chart::{LabCount, LabPlot, Pick},
@@ -142,15 +150,19 @@ impl LabShow {
     }
 
     /// The faces that there are, from left to right.
-    pub fn faces(&self) -> impl Iterator<Item = LabFace> {
-        LabFace::ALL.into_iter().filter(|face| self.run.is_some() || !face.is_of_results())
+    pub fn faces(&self, runs_in: RunsIn) -> impl Iterator<Item = LabFace> {
+        LabFace::ALL.into_iter().filter(move |face| match face {
+            LabFace::SetUp => true,
+            LabFace::Plot | LabFace::Table => self.run.is_some(),
+            LabFace::Check => runs_in == RunsIn::Desktop,
+        })
     }
 
     /// The face to the right of the one that is shown; after the last one, the first.
-    pub fn next_face(&self) -> LabFace {
+    pub fn next_face(&self, runs_in: RunsIn) -> LabFace {
         let shown = self.shown_face();
-        let behind = self.faces().skip_while(|face| *face != shown).nth(1);
-        behind.or(self.faces().next()).unwrap_or(shown)
+        let behind = self.faces(runs_in).skip_while(|face| *face != shown).nth(1);
+        behind.or(self.faces(runs_in).next()).unwrap_or(shown)
     }
 
     fn is_experimenting(&self) -> bool {

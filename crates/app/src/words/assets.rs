@@ -8,10 +8,10 @@ use std::borrow::Cow;
 use i18n_embed::I18nAssets;
 use rust_embed::RustEmbed;
 
-/// A page has no command line: it does without its help.
+/// A page has no command line: it does without its help and the names of the facts that are checked.
 #[derive(RustEmbed)]
 #[folder = "i18n/"]
-#[cfg_attr(target_arch = "wasm32", exclude = "*/help.ftl")]
+#[cfg_attr(target_arch = "wasm32", exclude = "*/help.ftl", exclude = "*/facts.ftl")]
 struct Files;
 
 /// All themes of a language as one file.

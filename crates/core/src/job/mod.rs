@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 mod batch;
 mod check;
+#[cfg(not(target_arch = "wasm32"))]
 mod check_run;
 mod counterexample;
 mod lab;

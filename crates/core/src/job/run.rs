@@ -5,10 +5,12 @@ use std::{
     sync::Arc,
 };
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::check_run;
 use super::{
     CounterexampleJob, CounterexampleNews, CounterexampleTarget, Job, Listener, MapJob, MapPiece, Message,
     OrdersJob, Recorder, Runs, Search, SearchTimes, SurveyJob, SurveyedHeuristic, TimedSearch, TreesJob,
-    TrialsKey, check_run, lab_run, measure, measure_curve, panic_text,
+    TrialsKey, lab_run, measure, measure_curve, panic_text,
 };
 use crate::{
     compare::{CounterexampleSearch, StartResult},
@@ -44,6 +46,10 @@ impl Job {
             Self::Orders(job) => try_orders(&job, listener),
             Self::Counterexample(job) => search_counterexample(job, listener),
             Self::Lab(job) => lab_run::run(job, listener),
+            // The facts search in ways of their own, which a page would have to be sent for them.
+            #[cfg(target_arch = "wasm32")]
+            Self::Check(_) => Ok(()),
+            #[cfg(not(target_arch = "wasm32"))]
             Self::Check(job) => check_run::run(job, listener),
         }
     }
