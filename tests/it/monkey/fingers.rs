@@ -20,7 +20,7 @@ const AREA: f32 = 40.0 * FINGER - 1.0;
 /// Width of what two of them may share.
 const SHARED: f32 = 4.0;
 /// Least size of a text in points of the glass.
-const TEXT: f32 = 11.75;
+const TEXT: f32 = 12.0;
 /// Heights of the bars at the top and at the foot, in points of the layout.
 const BARS: [f32; 2] = [40.0, 48.0];
 /// What can be pressed. Text that can only be marked, a picture that can only be pointed at, and the bar of a scroll area
