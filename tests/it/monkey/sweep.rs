@@ -174,7 +174,7 @@ fn fingers() -> Surroundings {
     }
 }
 
-/// Each state in a window drawn by lot; one language in the dark, the other in the light.
+/// Each state in a window drawn by lot, in the dark and in the light.
 #[test]
 fn all_text_can_be_read_on_phones() {
     let faults = Mutex::new(String::new());
@@ -183,7 +183,6 @@ fn all_text_can_be_read_on_phones() {
         let windows = PHONES.map(|(width, height, scale)| Window { points: vec2(width, height), scale });
         let lot = (!reads_all()).then(|| ChaCha8Rng::seed_from_u64(*language as u64));
         screen.show_in(windows.to_vec(), lot);
-        (0..*language as usize).for_each(|_| screen.act(Action::SwitchTheme));
         let of = format!("{language:?}, phone");
         // The list of the frontier among them, the walk along the solution, and questions.
         for state in State::all() {
@@ -282,6 +281,7 @@ fn an_unsolvable_puzzle_can_be_read_on_phones() {
         );
         for (width, height, scale) in PHONES {
             screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
             for (realm, stage) in [
                 (Realm::StringSet, StageTab::Step),
                 (Realm::Heap, StageTab::Step),
@@ -321,6 +321,7 @@ fn all_menus_can_be_read_on_phones() {
         for number in [0, 1, 4] {
             let (width, height, scale) = PHONES[number];
             screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
             for (stage, key) in MENUS {
                 screen.act(Action::ShowStage(stage));
                 if ON_LANE_SHEET.contains(&key) {
@@ -356,6 +357,7 @@ fn a_textbook_tree_can_be_read_on_phones() {
         screen.act(Action::ShowStage(StageTab::Inside));
         for (width, height, scale) in PHONES {
             screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
             for realm in [Realm::Misplaced, Realm::Heap] {
                 screen.act(Action::Choose(realm.into()));
                 screen.read(&format!("{language:?}, phone, textbook tree, realm {realm}"));
@@ -371,6 +373,7 @@ const TEXTBOOK: [&str; 2] = ["2831647x5", "1238x4765"];
 /// The windows of tablets, which fingers use.
 const TABLETS: [(f32, f32); 3] = [(768.0, 1024.0), (820.0, 1180.0), (1024.0, 768.0)];
 
+/// Every other one in the light.
 #[test]
 fn all_text_can_be_read_on_tablets() {
     let runs: Vec<(usize, Language)> =
@@ -383,6 +386,7 @@ fn all_text_can_be_read_on_tablets() {
         let puzzle = EXAMPLES[2].puzzle();
         let mut screen = Screen::of(puzzle, *language, Limits::default(), fingers());
         screen.resize(Window { points: vec2(width, height), scale: 2.0 });
+        (0..(*size + *language as usize) % 2).for_each(|_| screen.act(Action::SwitchTheme));
         let of = format!("{language:?}, tablet");
         sweep(&mut screen, &of);
         screen.act(Action::Open(Sheet::Playing));
