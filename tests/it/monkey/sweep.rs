@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeSet, sync::Mutex};
 
-use egui::vec2;
+use egui::{Shape, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -42,6 +42,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     screen::{Screen, Window},
     screens::{State, reads_all},
+    shape::flat,
 };
 use crate::ground::check_all;
 
@@ -295,6 +296,34 @@ fn an_unsolvable_puzzle_can_be_read_on_phones() {
         }
         screen.faults.assert_none();
     });
+}
+
+/// What a key or a gesture does is told to the end, in as many lines as it takes.
+#[test]
+fn the_sheet_of_keys_is_whole_on_phones() {
+    for language in Language::ALL {
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), language, Limits::default(), fingers());
+        for (width, height, scale) in PHONES {
+            screen.resize(Window { points: vec2(width, height), scale });
+            let before = elided(&mut screen);
+            screen.act(Action::Open(Sheet::Keys));
+            let cut: Vec<String> =
+                elided(&mut screen).into_iter().filter(|it| !before.contains(it)).collect();
+            assert!(cut.is_empty(), "{language:?}, {width} × {height}: {cut:?}");
+            screen.act(Action::Escape);
+        }
+    }
+}
+
+/// The texts that end in `…`.
+fn elided(screen: &mut Screen) -> Vec<String> {
+    screen.texts();
+    let shapes = screen.shapes();
+    let texts = flat(&shapes).into_iter().filter_map(|(_, shape)| match shape {
+        Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+        _ => None,
+    });
+    texts.collect()
 }
 
 /// Where a menu of a phone is, and how the name of its key begins.
