@@ -128,7 +128,7 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
         own::show_empty(canvas, room.x);
         return;
     }
-    let foot = if is_own { own::foot_height(rungs.len()) } else { 0.0 };
+    let foot = if is_own { own::foot_height(canvas, rungs.len()) } else { 0.0 };
     let count = rungs.len().max(1) as f32;
     let height =
         ((room.y - foot - (count - 1.0) * RUNG_GAP) / count).clamp(ladder::rung::MIN_HEIGHT, MAX_RUNG);
@@ -241,7 +241,7 @@ const ROW_CHIP: f32 = 27.0;
 pub fn show_chips(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect().shrink2(vec2(space::XS, 0.0));
     let rungs = &canvas.context.view.ladder;
-    let step = rect.width() / rungs.len().max(MIN_CHIPS) as f32;
+    let step = rect.width() / chip_places(canvas) as f32;
     for (number, rung) in rungs.iter().enumerate() {
         let middle = pos2(rect.left() + (number as f32 + 0.5) * step, rect.center().y);
         let place = Rect::from_center_size(middle, vec2(step, rect.height()));
@@ -262,8 +262,13 @@ pub fn show_chosen_chip(canvas: &mut Canvas<'_, '_>) {
     lane_chip(canvas, (place, side), (name, rung), Action::Open(Sheet::Ladder));
 }
 
-/// Number of places in a row of chips, however few lanes there are.
+/// Least number of places in a row of chips, however few lanes there are.
 const MIN_CHIPS: usize = 8;
+
+/// Number of places in the row of chips.
+pub fn chip_places(canvas: &Canvas<'_, '_>) -> usize {
+    canvas.context.view.ladder.len().max(MIN_CHIPS)
+}
 
 /// Shows the sheet with the ladder, in a window that has chips in its place.
 pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {

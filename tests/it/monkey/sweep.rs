@@ -9,13 +9,13 @@ use std::{collections::BTreeSet, sync::Mutex};
 use egui::{Shape, vec2};
 use eight_realms_app::{
     desk::{
-        action::WindowAction,
+        action::{LanesAction, WindowAction},
         cost::RaceMeasure,
         lanes::Limits,
         preferences::PlotName,
         puzzles::EXAMPLES,
         screen::{
-            FoldingRegion, LaneScope, Pointing, Reading, RunsIn, ScaleSteps, Sheet, StageTab, StoredIn,
+            Face, FoldingRegion, LaneScope, Pointing, Reading, RunsIn, ScaleSteps, Sheet, StageTab, StoredIn,
             Surroundings,
         },
     },
@@ -32,6 +32,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::Preset,
     map::Projection,
     puzzle::{BoardRole, Puzzle},
     realm::Realm,
@@ -262,12 +263,32 @@ fn on_phones(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} sheet {sheet:?}"));
         screen.act(Action::Escape);
     }
+    own_lanes(screen, of);
     screen.act(Action::ShowStage(StageTab::Inside));
     screen.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
     screen.act(Action::Open(Sheet::Playing));
     screen.read(&format!("{of} playing, inside"));
     screen.act(Action::Escape);
     screen.act(Action::ShowStage(StageTab::Step));
+}
+
+/// Lanes of one's own: the sheet without any, and with some, and their steps and their race.
+fn own_lanes(screen: &mut Screen, of: &str) {
+    screen.act(Action::Open(Sheet::Ladder));
+    screen.act(Action::ShowFace(Face::Own));
+    screen.read(&format!("{of} no lanes of one's own"));
+    screen.act(Action::Lanes(LanesAction::Take(Preset::FourF)));
+    screen.act(Action::Tick(10.0));
+    screen.act(Action::Seek(400));
+    screen.act(Action::Open(Sheet::Ladder));
+    screen.read(&format!("{of} lanes of one's own"));
+    screen.act(Action::Escape);
+    screen.read(&format!("{of} steps of a lane of one's own"));
+    screen.act(Action::ShowStage(StageTab::Race));
+    screen.read(&format!("{of} race of lanes of one's own"));
+    screen.act(Action::Lanes(LanesAction::RemoveAll));
+    screen.act(Action::Tick(10.0));
+    screen.act(Action::ShowFace(Face::Realms));
 }
 
 /// The page of a puzzle without a solution, which scrolls, and what the other stages make of it.
