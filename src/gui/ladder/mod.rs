@@ -11,7 +11,7 @@ use egui::{
 use eight_realms_app::{
     desk::{
         Shown,
-        screen::{Face, Fold, FoldingRegion, Sheet},
+        screen::{Face, Fold, FoldingRegion, Sheet, StageTab},
     },
     ladder::{
         Rung,
@@ -128,7 +128,7 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
         own::show_empty(canvas, room.x);
         return;
     }
-    let foot = if is_own { own::foot_height(rungs.len()) } else { 0.0 };
+    let foot = if is_own { own::foot_height(canvas, rungs.len()) } else { 0.0 };
     let count = rungs.len().max(1) as f32;
     let height =
         ((room.y - foot - (count - 1.0) * RUNG_GAP) / count).clamp(ladder::rung::MIN_HEIGHT, MAX_RUNG);
@@ -241,14 +241,7 @@ const ROW_CHIP: f32 = 27.0;
 pub fn show_chips(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect().shrink2(vec2(space::XS, 0.0));
     let rungs = &canvas.context.view.ladder;
-    if rungs.is_empty() {
-        let word = canvas.say("lanes-own");
-        let place = Rect::from_center_size(rect.center(), canvas.button_size(&word));
-        let response = canvas.button(place, "open ladder", &word);
-        canvas.on_click(&response, Action::Open(Sheet::Ladder));
-        return;
-    }
-    let step = rect.width() / rungs.len().max(MIN_CHIPS) as f32;
+    let step = rect.width() / chip_places(canvas) as f32;
     for (number, rung) in rungs.iter().enumerate() {
         let middle = pos2(rect.left() + (number as f32 + 0.5) * step, rect.center().y);
         let place = Rect::from_center_size(middle, vec2(step, rect.height()));
@@ -269,12 +262,23 @@ pub fn show_chosen_chip(canvas: &mut Canvas<'_, '_>) {
     lane_chip(canvas, (place, side), (name, rung), Action::Open(Sheet::Ladder));
 }
 
-/// Number of places in a row of chips, however few lanes there are.
+/// Least number of places in a row of chips, however few lanes there are.
 const MIN_CHIPS: usize = 8;
+
+/// Number of places in the row of chips.
+pub fn chip_places(canvas: &Canvas<'_, '_>) -> usize {
+    canvas.context.view.ladder.len().max(MIN_CHIPS)
+}
 
 /// Shows the sheet with the ladder, in a window that has chips in its place.
 pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {
-    if canvas.context.view.model.sheet != Sheet::Ladder {
+    let model = canvas.context.view.model;
+    if model.sheet != Sheet::Ladder {
+        let has_none = model.face == Face::Own && model.own.is_empty();
+        if has_none && canvas.is_phone() && model.sheet == Sheet::None {
+            // Only the sheet can show that there are no lanes of one's own; behind it there are the realms.
+            canvas.ask(Action::ShowFace(Face::Realms));
+        }
         return;
     }
     if !canvas.is_phone() {
@@ -286,11 +290,25 @@ pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {
     let outside = card::show(canvas, "ladder", size, |canvas, rect| {
         let ladder = rect.with_max_y(rect.bottom() - canvas.target(looks::SHEET.height) - space::S);
         canvas.within("ladder sheet", ladder, show);
+        show_reading(canvas, rect);
         close_button(canvas, rect);
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
     }
+}
+
+/// Draws the key that opens the page about the chosen lane's search into the lower left corner of the sheet.
+fn show_reading(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
+    let word = canvas.say("tab-reading");
+    let size = vec2(card::button_width(canvas, &word), canvas.target(looks::SHEET.height));
+    let place = Align2::LEFT_BOTTOM.anchor_size(sheet.left_bottom(), size);
+    let name = canvas.context.name(canvas.context.view.model.chosen);
+    let label = canvas.tell("named", &[("name", word.clone().into()), ("what", name.into())]);
+    let button = Button::new(place, id("reading of the ladder"), &label, &looks::SHEET);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Open(Sheet::None));
+    canvas.on_click(&response, Action::ShowStage(StageTab::Reading));
 }
 
 /// Draws a lane's chip in the middle of its place, and what a press on it does.

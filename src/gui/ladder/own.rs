@@ -120,8 +120,9 @@ const ADD_HEIGHT: f32 = 34.0;
 const ROW: f32 = 26.0;
 
 /// Height of what stands below the rungs.
-pub fn foot_height(lanes: usize) -> f32 {
-    if lanes == 0 || lanes == MAX_LANES { ROW + space::S } else { ADD_HEIGHT + ROW + 2.0 * space::S }
+pub fn foot_height(canvas: &Canvas<'_, '_>, lanes: usize) -> f32 {
+    let [add, row] = [ADD_HEIGHT, ROW].map(|height| canvas.target(height) + space::S);
+    if lanes == 0 || lanes == MAX_LANES { row } else { add + row }
 }
 
 /// Draws what stands below the rungs: a lane more, the presets, and the end of all lanes.
@@ -129,10 +130,11 @@ pub fn show_foot(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let lanes = canvas.context.view.model.own.len();
     let mut top = place.top() + space::S;
     if lanes < MAX_LANES {
-        add_button(canvas, Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), ADD_HEIGHT)));
-        top += ADD_HEIGHT + space::S;
+        let height = canvas.target(ADD_HEIGHT);
+        add_button(canvas, Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), height)));
+        top += height + space::S;
     }
-    let row = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), ROW));
+    let row = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), canvas.target(ROW)));
     let word = canvas.say("lanes-presets");
     let button = small(canvas, row, Side::Left, "presets", &word);
     let button = button.on_hover_text(canvas.say("lanes-presets-hint"));
@@ -175,7 +177,8 @@ fn small(canvas: &Canvas<'_, '_>, row: Rect, side: Side, name: &str, word: &str)
         Side::Left => ARROW,
         Side::Right => 0.0,
     };
-    let size = vec2(looks::SMALL.width(canvas.painter(), word) + arrow, looks::SMALL.height);
+    let height = canvas.target(looks::SMALL.height);
+    let size = vec2(looks::SMALL.width(canvas.painter(), word) + arrow, height);
     let left = match side {
         Side::Left => row.left(),
         Side::Right => row.right() - size.x,
@@ -226,19 +229,19 @@ const CARD: f32 = 62.0;
 
 /// Draws the empty face: a card for each preset, and the button that adds a lane.
 pub fn show_empty(canvas: &mut Canvas<'_, '_>, width: f32) {
-    let height = ROW + (CARD + space::S) * Preset::ALL.len() as f32 + ADD_HEIGHT;
-    let (whole, _) = canvas.ui.allocate_exact_size(vec2(width.max(0.0), height), Sense::hover());
     let what = canvas.say("lanes-what");
-    let top = whole.with_max_y(whole.top() + ROW).shrink2(vec2(space::S, 0.0));
-    let note =
-        text::left(canvas.painter(), top.left_center(), &what, Type::Caption, canvas.palette().text_soft);
-    canvas.named(note, "lanes what", &what);
-    let mut y = whole.top() + ROW;
+    let words = text::height(canvas.painter(), &what, Type::Caption, width - 2.0 * space::S);
+    let (above, add) = (ROW.max(words + space::S), canvas.target(ADD_HEIGHT));
+    let height = above + (CARD + space::S) * Preset::ALL.len() as f32 + add;
+    let (whole, _) = canvas.ui.allocate_exact_size(vec2(width.max(0.0), height), Sense::hover());
+    let top = whole.with_min_y(whole.top() + (above - words) / 2.0).shrink2(vec2(space::S, 0.0));
+    canvas.colored_paragraph(top, "lanes what", &what, Type::Caption, canvas.palette().text_soft);
+    let mut y = whole.top() + above;
     for preset in Preset::ALL {
         preset_card(canvas, Rect::from_min_size(pos2(whole.left(), y), vec2(whole.width(), CARD)), preset);
         y += CARD + space::S;
     }
-    add_button(canvas, Rect::from_min_size(pos2(whole.left(), y), vec2(whole.width(), ADD_HEIGHT)));
+    add_button(canvas, Rect::from_min_size(pos2(whole.left(), y), vec2(whole.width(), add)));
 }
 
 /// Radius of the dot of a lane on the card of a preset, and the distance between two.

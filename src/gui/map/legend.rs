@@ -44,7 +44,8 @@ pub struct Subject<'a> {
 /// Draws the legend of one map into `place`, its bands in `columns` columns; returns the band under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
     let mut rest = place;
-    rest.min.y = show_share(canvas, rest, subject).bottom() + space::S;
+    let note = place.height() - least_height(canvas, place, subject.lane);
+    rest.min.y = show_share(canvas, rest, note, subject).bottom() + space::S;
     rest.min.y = show_names(canvas, rest, subject).bottom() + space::S;
     if rest.height() < LEAST_BANDS {
         return None;
@@ -52,19 +53,24 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, columns: usize, subject: &Subj
     show_bands(canvas, rest, columns, subject)
 }
 
-/// Height of a legend as wide as `place` without its bands, so far as it can be told before it is drawn.
+/// Height of a legend as wide as `place` without its bands and without the shares.
 pub fn least_height(canvas: &Canvas<'_, '_>, place: Rect, lane: LaneId) -> f32 {
     let names = Names::of(canvas, &map::marks::marks(lane.realm), place.width());
-    SHARE_LINES + names.height + 2.0 * space::S
+    let title = text::height(canvas.painter(), &reached_of(canvas, [0; 2]), Type::Title, f32::INFINITY);
+    title + names.height + 2.0 * space::S
 }
 
-/// Draws the number of boards reached at the top of `rest`, as a share of all boards and as a share of the area;
-/// returns the room it took.
-fn show_share(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
+fn reached_of(canvas: &Canvas<'_, '_>, [reached, all]: [u64; 2]) -> String {
+    canvas.tell("map-reached", &[("reached", reached.into()), ("all", all.into())])
+}
+
+/// Draws the number of boards reached at the top of `rest` and, where there is so much room for a note as it takes, what
+/// share that is of all boards and of the area; returns the room it took.
+fn show_share(canvas: &Canvas<'_, '_>, rest: Rect, note: f32, subject: &Subject<'_>) -> Rect {
     let total = subject.texture.total();
     let (reached, all) = (u64::from(total.reached()), u64::from(total.all()));
     let share = figures::percent(reached, all);
-    let title = canvas.tell("map-reached", &[("reached", reached.into()), ("all", all.into())]);
+    let title = reached_of(canvas, [reached, all]);
     let text_rect = canvas.paragraph(rest, "map reached", &title, Type::Title);
     let [reached_area, area] = subject.texture.area();
     let args = [("boards", share.into()), ("ground", figures::percent(reached_area, area).into())];
@@ -74,6 +80,10 @@ fn show_share(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rec
         false => canvas.tell("map-shares", &args),
     };
     let below = Rect::from_min_max(pos2(rest.left(), text_rect.bottom() + 2.0), rest.max);
+    if text::height(canvas.painter(), &words, Type::Caption, below.width()) > note {
+        canvas.hint(text_rect, "map reached", || [words, canvas.say("map-reached-note")].join("\n"));
+        return text_rect;
+    }
     let below = canvas.paragraph(below, "map enlarges", &words, Type::Caption);
     canvas.hint(text_rect.union(below), "map reached", || canvas.say("map-reached-note"));
     below
@@ -103,8 +113,6 @@ pub fn above(canvas: &Canvas<'_, '_>, body: Rect, lanes: &[LaneId]) -> Rect {
     body.with_max_y(body.bottom() - names.height - space::S)
 }
 
-/// Height of the lines over the names.
-const SHARE_LINES: f32 = 38.0;
 /// Height of a line of samples.
 const SAMPLES_LINE: f32 = 17.0;
 /// Width of a step of the scale of visits.

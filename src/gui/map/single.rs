@@ -45,8 +45,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     picture::show_whole(canvas, &screen, model.map.camera);
 }
 
-/// Least height of a legend below the map, with the names and with a few bands.
-const UPRIGHT_LEGEND: [f32; 2] = [124.0, 150.0];
+/// Height of a legend with a few bands below the map, and of a stage in which it leaves the map enough.
+const WITH_BANDS: [f32; 2] = [150.0, 450.0];
 /// Minimum width of the legend.
 const MIN_LEGEND: f32 = 176.0;
 /// Maximum width of a legend with one column of bands.
@@ -63,12 +63,18 @@ struct MapPlan {
 }
 
 impl MapPlan {
-    /// Returns the places in the body of the stage, for a map `aspect` times as wide as high.
+    /// Returns the places in the body of the stage, for a map `aspect` times as wide as high. In a low upright window the
+    /// map gets what the names of its legend leave.
     fn of(canvas: &Canvas<'_, '_>, body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));
         if canvas.is_upright() {
-            let is_high = body.height() > UPRIGHT_LEGEND[1] * 3.0;
-            let height = (body.width() / aspect).min(body.height() - UPRIGHT_LEGEND[usize::from(is_high)]);
+            let [with_bands, high] = WITH_BANDS;
+            let below = if body.height() > high {
+                with_bands
+            } else {
+                space::S + legend::least_height(canvas, body, canvas.context.view.model.chosen)
+            };
+            let height = (body.width() / aspect).min(body.height() - below);
             let (map, legend) = body.split_top_bottom_at_y(body.top() + height);
             return Self { map, legend: legend.with_min_y(legend.top() + space::S), columns: 2 };
         }

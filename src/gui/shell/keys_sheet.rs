@@ -1,6 +1,6 @@
 //! The sheet of all keys, made from the table that the keys are read by.
 
-use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
+use egui::{Rect, ScrollArea, Sense, pos2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -24,8 +24,9 @@ use crate::gui::{
 
 /// Maximum width of the sheet.
 const WIDEST: f32 = 860.0;
-/// Height of a row.
+/// Least height of a row, and the room above and below its words.
 const ROW: f32 = 27.0;
+const AROUND: f32 = 4.0;
 /// Height of the word above a column.
 const CAPTION: f32 = 24.0;
 /// Least width of the caps, before what the keys do.
@@ -48,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let paragraphs = space::M + foot.height();
     let buttons = space::M + canvas.target(looks::SHEET.height);
     let below = if scrolls { buttons } else { paragraphs + buttons };
-    let height = sheets::HEAD + height_of_columns(canvas) + paragraphs + buttons;
+    let height = sheets::HEAD + height_of_columns(canvas, width) + paragraphs + buttons;
     let size = vec2(width, height.min(room.y));
     let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
         sheet::title(canvas, rect, "keys", &canvas.say("keys"));
@@ -72,32 +73,35 @@ type KeyGroup = (&'static str, Vec<&'static Binding>);
 const GESTURES: [&str; 8] =
     ["swipe", "hold-step", "hold-play", "hold", "chip", "pinch", "double-tap", "drag"];
 
-/// Height of the gestures, which are above the keys on a phone.
-fn height_of_gestures(canvas: &Canvas<'_, '_>) -> f32 {
-    if canvas.is_phone() { CAPTION + GESTURES.len() as f32 * GESTURE } else { 0.0 }
+/// Height of the gestures in this width, which are above the keys on a phone.
+fn height_of_gestures(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
+    if !canvas.is_phone() {
+        return 0.0;
+    }
+    let heights =
+        GESTURES.iter().map(|name| gesture_lines(canvas, name, width).iter().map(|it| it.2).sum::<f32>());
+    CAPTION + heights.map(|lines| lines + space::S).sum::<f32>()
 }
 
-/// Height of a gesture, in two lines.
-const GESTURE: f32 = 40.0;
+/// What a gesture is and what it does, each with its type and its height in this width.
+fn gesture_lines(canvas: &Canvas<'_, '_>, name: &str, width: f32) -> [(String, Type, f32); 2] {
+    [("", Type::Figure), ("-does", Type::Caption)].map(|(end, kind)| {
+        let words = canvas.say(format!("gesture-{name}{end}"));
+        let height = text::height(canvas.painter(), &words, kind, width);
+        (words, kind, height)
+    })
+}
 
 fn gestures(canvas: &Canvas<'_, '_>, place: Rect) {
     caption(canvas, place, "gestures");
-    for (number, name) in GESTURES.iter().enumerate() {
-        let top = place.top() + CAPTION + number as f32 * GESTURE;
-        let [gesture, does] = ["", "-does"].map(|end| canvas.say(format!("gesture-{name}{end}")));
-        let lines = [
-            (gesture, 9.0, Type::Figure, canvas.palette().text),
-            (does, 26.0, Type::Caption, canvas.palette().text_soft),
-        ];
-        for (words, y, kind, ink) in lines {
-            let at = pos2(place.left(), top + y);
-            let rect =
-                text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, kind, ink, place.width());
-            let response = canvas.named(rect, ("gesture", name, y as u32), &words);
-            if text::width(canvas.painter(), &words, kind) > place.width() {
-                response.on_hover_text(&words);
-            }
+    let mut rest = place.with_min_y(place.top() + CAPTION);
+    for name in GESTURES {
+        for (words, kind, height) in gesture_lines(canvas, name, place.width()) {
+            let ink = if kind == Type::Figure { canvas.palette().text } else { canvas.palette().text_soft };
+            canvas.colored_paragraph(rest, ("gesture", name, kind == Type::Figure), &words, kind, ink);
+            rest.min.y += height;
         }
+        rest.min.y += space::S;
     }
 }
 
@@ -117,20 +121,27 @@ fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
     ]
 }
 
-fn height_of((_, bindings): &KeyGroup) -> f32 {
-    CAPTION + bindings.len() as f32 * ROW
+/// Height of a group in a column of this width.
+fn height_of(canvas: &Canvas<'_, '_>, (_, bindings): &KeyGroup, width: f32) -> f32 {
+    CAPTION + bindings.iter().map(|binding| Row::of(canvas, binding, width).height).sum::<f32>()
 }
 
-/// Returns the height of the longer column; in an upright window, which has one, of both.
-fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
-    let [first, second] = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
-    let keys = if canvas.is_upright() { first + second } else { first.max(second) };
-    height_of_gestures(canvas) + keys
+/// Gap between the two columns.
+const BETWEEN: f32 = space::XL;
+
+/// Returns the height of the longer column in a sheet of this width; in an upright window, which has one, of both.
+fn height_of_columns(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
+    let is_upright = canvas.is_upright();
+    let column = if is_upright { width } else { (width - BETWEEN) / 2.0 };
+    let height = |groups: Vec<KeyGroup>| groups.iter().map(|it| height_of(canvas, it, column)).sum::<f32>();
+    let [first, second] = groups(canvas).map(height);
+    let keys = if is_upright { first + second } else { first.max(second) };
+    height_of_gestures(canvas, width) + keys
 }
 
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect, foot: Option<&Foot>) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
-        let height = height_of_columns(canvas);
+        let height = height_of_columns(canvas, body.width());
         let below = foot.map_or(0.0, |foot| space::M + foot.height());
         let size = vec2(body.width().max(0.0), height + below);
         let (all, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
@@ -138,22 +149,22 @@ fn columns(canvas: &mut Canvas<'_, '_>, body: Rect, foot: Option<&Foot>) {
         if let Some(foot) = foot {
             foot.show(canvas, all.with_min_y(whole.bottom() + space::M));
         }
-        let (above, rect) = whole.split_top_bottom_at_y(whole.top() + height_of_gestures(canvas));
+        let (above, rect) =
+            whole.split_top_bottom_at_y(whole.top() + height_of_gestures(canvas, whole.width()));
         if above.height() > 0.0 {
             gestures(canvas, above);
         }
-        let right = rect.center().x + space::XL / 2.0;
+        let right = rect.center().x + BETWEEN / 2.0;
         let is_upright = canvas.is_upright();
         let places =
-            if is_upright { [rect; 2] } else { [rect.with_max_x(right - space::XL), rect.with_min_x(right)] };
+            if is_upright { [rect; 2] } else { [rect.with_max_x(right - BETWEEN), rect.with_min_x(right)] };
         let mut end = rect.top();
         for (mut place, column_groups) in places.into_iter().zip(groups(canvas)) {
             if is_upright {
                 place.min.y = end;
             }
             for group in column_groups {
-                column(canvas, place, &group);
-                place.min.y += height_of(&group);
+                place.min.y = column(canvas, place, &group);
             }
             end = place.top();
         }
@@ -168,27 +179,45 @@ fn caption(canvas: &Canvas<'_, '_>, rect: Rect, message: &str) {
     canvas.named(text_rect, ("keys", message), &words);
 }
 
-fn column(canvas: &Canvas<'_, '_>, rect: Rect, (name, bindings): &KeyGroup) {
+/// Draws a group; returns where it ends.
+fn column(canvas: &Canvas<'_, '_>, rect: Rect, (name, bindings): &KeyGroup) -> f32 {
     if !name.is_empty() {
         caption(canvas, rect, name);
     }
-    for (place, binding) in bindings.iter().enumerate() {
-        let top = rect.top() + CAPTION + place as f32 * ROW;
-        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), ROW)), binding);
-    }
+    bindings.iter().fold(rect.top() + CAPTION, |top, binding| {
+        let row = Row::of(canvas, binding, rect.width());
+        let place = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row.height));
+        row.show(canvas, place, binding);
+        place.bottom()
+    })
 }
 
-fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
-    let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
-    key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
-    let caps = CAPS.max(cap_width(canvas.painter(), &key) + space::S);
-    let at = rect.left_center() + vec2(caps, 0.0);
-    let room = rect.width() - caps;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
-    let both = canvas.tell("named", &[("name", key.into()), ("what", does.clone().into())]);
-    let response = canvas.named(rect, ("keys", binding.name), &both);
-    if text::width(canvas.painter(), &does, Type::Body) > room {
-        response.on_hover_text(&does);
+/// A key and what it does, in as many lines as it takes.
+struct Row {
+    key: String,
+    does: String,
+    /// Width of the caps, before the words.
+    caps: f32,
+    /// Height of the words.
+    words: f32,
+    height: f32,
+}
+
+impl Row {
+    fn of(canvas: &Canvas<'_, '_>, binding: &Binding, width: f32) -> Self {
+        let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
+        let caps = CAPS.max(cap_width(canvas.painter(), &key) + space::S);
+        let words = text::height(canvas.painter(), &does, Type::Body, width - caps);
+        Self { key, does, caps, words, height: ROW.max(words + 2.0 * AROUND) }
+    }
+
+    fn show(self, canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
+        key_cap(canvas.painter(), rect.left_center(), &self.key, canvas.palette());
+        let corner = rect.left_center() + vec2(self.caps, -self.words / 2.0);
+        let place = Rect::from_min_max(corner, rect.max);
+        text::paragraph(canvas.painter(), place, &self.does, Type::Body, canvas.palette().text);
+        let both = canvas.tell("named", &[("name", self.key.into()), ("what", self.does.into())]);
+        canvas.named(rect, ("keys", binding.name), &both);
     }
 }
 

@@ -215,6 +215,10 @@ impl CardPlan {
     fn of(canvas: &Canvas<'_, '_>, place: Rect) -> Self {
         let inner = place.shrink(space::S);
         let is_narrow = place.width() < NARROW_CARD || canvas.is_upright();
+        // In the hand the board's digits come before words.
+        let beside = |usual: f32, width: f32| {
+            if canvas.is_in_hand() { usual.min(width - sizes::board::LEGIBLE) } else { usual }
+        };
         if is_narrow && place.height() >= NARROW_CARD_HEIGHT {
             Self::narrow(place)
         } else if place.height() >= LOW {
@@ -222,12 +226,9 @@ impl CardPlan {
         } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
             Self::small(inner)
         } else if place.height() >= LOWEST && inner.width() >= BESIDE + LEAST_BOARD {
-            // In the hand the board's digits come before words.
-            let beside =
-                if canvas.is_in_hand() { BESIDE.min(inner.width() - sizes::board::LEGIBLE) } else { BESIDE };
-            Self::low(inner, beside)
+            Self::low(inner, beside(BESIDE, inner.width()))
         } else if place.height() >= LOWEST && place.width() >= NARROW + LEAST_BOARD + 2.0 * space::S {
-            Self::low(place.shrink2(vec2(space::S, space::XS)), NARROW)
+            Self::low(place.shrink2(vec2(space::S, space::XS)), beside(NARROW, inner.width()))
         } else {
             Self::lines(inner)
         }

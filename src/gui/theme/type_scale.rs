@@ -45,7 +45,7 @@ impl Type {
             Self::Figure => (13.5, medium()),
             Self::Caption => (12.0, medium()),
             Self::Tick => (11.0, medium()),
-            Self::Key => (10.5, medium()),
+            Self::Key => (10.75, medium()),
             Self::Code => (12.5, FontFamily::Monospace),
         };
         FontId::new(size, family)

@@ -133,9 +133,11 @@ impl Screen {
         self.elided_texts.clear();
     }
 
+    /// Each window that is opened is lighter or darker than the one before.
     fn open_in(&mut self, window: Window) {
         if self.window != window {
             self.window = window;
+            self.act(Action::SwitchTheme);
             SafeArea::set(&self.ctx, window.insets(), 0.0);
             self.frames(SETTLED);
         }

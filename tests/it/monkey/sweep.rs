@@ -6,16 +6,16 @@
 
 use std::{collections::BTreeSet, sync::Mutex};
 
-use egui::vec2;
+use egui::{Shape, vec2};
 use eight_realms_app::{
     desk::{
-        action::WindowAction,
+        action::{LanesAction, WindowAction},
         cost::RaceMeasure,
         lanes::Limits,
         preferences::PlotName,
         puzzles::EXAMPLES,
         screen::{
-            FoldingRegion, LaneScope, Pointing, Reading, RunsIn, ScaleSteps, Sheet, StageTab, StoredIn,
+            Face, FoldingRegion, LaneScope, Pointing, Reading, RunsIn, ScaleSteps, Sheet, StageTab, StoredIn,
             Surroundings,
         },
     },
@@ -38,6 +38,7 @@ use eight_realms_app::{
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     lab::LabPreset,
+    lane::Preset,
     map::Projection,
     puzzle::{BoardRole, Puzzle},
     realm::Realm,
@@ -48,6 +49,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     screen::{Screen, Window},
     screens::{State, reads_all},
+    shape::flat,
 };
 use crate::ground::check_all;
 
@@ -180,7 +182,7 @@ fn fingers() -> Surroundings {
     }
 }
 
-/// Each state in a window drawn by lot; one language in the dark, the other in the light.
+/// Each state in a window drawn by lot, in the dark and in the light.
 #[test]
 fn all_text_can_be_read_on_phones() {
     let faults = Mutex::new(String::new());
@@ -189,7 +191,6 @@ fn all_text_can_be_read_on_phones() {
         let windows = PHONES.map(|(width, height, scale)| Window { points: vec2(width, height), scale });
         let lot = (!reads_all()).then(|| ChaCha8Rng::seed_from_u64(*language as u64));
         screen.show_in(windows.to_vec(), lot);
-        (0..*language as usize).for_each(|_| screen.act(Action::SwitchTheme));
         let of = format!("{language:?}, phone");
         // The list of the frontier among them, the walk along the solution, and questions.
         for state in State::all() {
@@ -268,12 +269,32 @@ fn on_phones(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} sheet {sheet:?}"));
         screen.act(Action::Escape);
     }
+    own_lanes(screen, of);
     screen.act(Action::ShowStage(StageTab::Inside));
     screen.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
     screen.act(Action::Open(Sheet::Playing));
     screen.read(&format!("{of} playing, inside"));
     screen.act(Action::Escape);
     screen.act(Action::ShowStage(StageTab::Step));
+}
+
+/// Lanes of one's own: the sheet without any, and with some, and their steps and their race.
+fn own_lanes(screen: &mut Screen, of: &str) {
+    screen.act(Action::Open(Sheet::Ladder));
+    screen.act(Action::ShowFace(Face::Own));
+    screen.read(&format!("{of} no lanes of one's own"));
+    screen.act(Action::Lanes(LanesAction::Take(Preset::FourF)));
+    screen.act(Action::Tick(10.0));
+    screen.act(Action::Seek(400));
+    screen.act(Action::Open(Sheet::Ladder));
+    screen.read(&format!("{of} lanes of one's own"));
+    screen.act(Action::Escape);
+    screen.read(&format!("{of} steps of a lane of one's own"));
+    screen.act(Action::ShowStage(StageTab::Race));
+    screen.read(&format!("{of} race of lanes of one's own"));
+    screen.act(Action::Lanes(LanesAction::RemoveAll));
+    screen.act(Action::Tick(10.0));
+    screen.act(Action::ShowFace(Face::Realms));
 }
 
 /// The page of a puzzle without a solution, which scrolls, and what the other stages make of it.
@@ -288,6 +309,7 @@ fn an_unsolvable_puzzle_can_be_read_on_phones() {
         );
         for (width, height, scale) in PHONES {
             screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
             for (realm, stage) in [
                 (Realm::StringSet, StageTab::Step),
                 (Realm::Heap, StageTab::Step),
@@ -301,6 +323,34 @@ fn an_unsolvable_puzzle_can_be_read_on_phones() {
         }
         screen.faults.assert_none();
     });
+}
+
+/// What a key or a gesture does is told to the end, in as many lines as it takes.
+#[test]
+fn the_sheet_of_keys_is_whole_on_phones() {
+    for language in Language::ALL {
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), language, Limits::default(), fingers());
+        for (width, height, scale) in PHONES {
+            screen.resize(Window { points: vec2(width, height), scale });
+            let before = elided(&mut screen);
+            screen.act(Action::Open(Sheet::Keys));
+            let cut: Vec<String> =
+                elided(&mut screen).into_iter().filter(|it| !before.contains(it)).collect();
+            assert!(cut.is_empty(), "{language:?}, {width} × {height}: {cut:?}");
+            screen.act(Action::Escape);
+        }
+    }
+}
+
+/// The texts that end in `…`.
+fn elided(screen: &mut Screen) -> Vec<String> {
+    screen.texts();
+    let shapes = screen.shapes();
+    let texts = flat(&shapes).into_iter().filter_map(|(_, shape)| match shape {
+        Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+        _ => None,
+    });
+    texts.collect()
 }
 
 /// Where a menu of a phone is, and how the name of its key begins.
@@ -327,6 +377,7 @@ fn all_menus_can_be_read_on_phones() {
         for number in [0, 1, 4] {
             let (width, height, scale) = PHONES[number];
             screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
             for (stage, key) in MENUS {
                 screen.act(Action::ShowStage(stage));
                 if ON_LANE_SHEET.contains(&key) {
@@ -362,6 +413,7 @@ fn a_textbook_tree_can_be_read_on_phones() {
         screen.act(Action::ShowStage(StageTab::Inside));
         for (width, height, scale) in PHONES {
             screen.resize(Window { points: vec2(width, height), scale });
+            screen.act(Action::SwitchTheme);
             for realm in [Realm::Misplaced, Realm::Heap] {
                 screen.act(Action::Choose(realm.into()));
                 screen.read(&format!("{language:?}, phone, textbook tree, realm {realm}"));
@@ -377,6 +429,7 @@ const TEXTBOOK: [&str; 2] = ["2831647x5", "1238x4765"];
 /// The windows of tablets, which fingers use.
 const TABLETS: [(f32, f32); 3] = [(768.0, 1024.0), (820.0, 1180.0), (1024.0, 768.0)];
 
+/// Every other one in the light.
 #[test]
 fn all_text_can_be_read_on_tablets() {
     let runs: Vec<(usize, Language)> =
@@ -389,6 +442,7 @@ fn all_text_can_be_read_on_tablets() {
         let puzzle = EXAMPLES[2].puzzle();
         let mut screen = Screen::of(puzzle, *language, Limits::default(), fingers());
         screen.resize(Window { points: vec2(width, height), scale: 2.0 });
+        (0..(*size + *language as usize) % 2).for_each(|_| screen.act(Action::SwitchTheme));
         let of = format!("{language:?}, tablet");
         sweep(&mut screen, &of);
         screen.act(Action::Open(Sheet::Playing));

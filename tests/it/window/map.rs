@@ -289,3 +289,17 @@ fn until_a_map_is_there_the_one_before_stays() {
         assert!(window.shows(&band(&window, "map-band", 31, 1, 2)), "the start is one of the farthest");
     }
 }
+
+/// On a phone of 360 × 640 the map has most of the stage.
+#[test]
+fn the_map_of_a_small_phone_is_large() {
+    for language in Language::ALL {
+        let mut window = with_map(language);
+        // In points of the layout.
+        window.harness.set_size(vec2(321.0, 571.0));
+        window.wait(4);
+        draw_map(&mut window);
+        let map = window.harness.get_by_label(&window.say("map-label")).rect();
+        assert!(map.size().min_elem() > 165.0, "{language:?}: {map:?}");
+    }
+}

@@ -5,21 +5,23 @@ use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     control::Control,
     desk::{
-        action::WindowAction,
-        screen::{Sheet, StageTab, StepBy},
+        action::{LanesAction, WindowAction},
+        screen::{Face, Sheet, StageTab, StepBy},
     },
     editor::EditorAction,
     model::Action,
     questions::QuestionAction,
     words::Language,
 };
-use eight_realms_core::puzzle::BoardRole;
+use eight_realms_core::{lane::Preset, puzzle::BoardRole};
 
 use super::test_window::TestWindow;
 use crate::monkey::sweep::PHONE_SHEETS;
 
 const UPRIGHT: Vec2 = vec2(390.0, 844.0);
 const LYING: Vec2 = vec2(844.0, 390.0);
+/// A phone of 360 × 640, in points of the layout.
+const LOW: Vec2 = vec2(321.0, 571.0);
 
 fn phone() -> TestWindow {
     let mut window = TestWindow::with_realm_7(Language::English);
@@ -132,4 +134,42 @@ fn a_window_that_is_too_small_says_what_to_do_and_steps() {
             assert!(!window.shows(&window.say("window-too-small")), "{size}");
         }
     }
+}
+
+/// Where the stage has no room for the key with the lane's name, the sheet of lanes has one.
+#[test]
+fn the_sheet_of_lanes_leads_to_the_page_about_the_chosen_one() {
+    let mut window = phone();
+    for size in [LOW, LYING] {
+        resize(&mut window, size);
+        window.act(Action::Open(Sheet::Ladder));
+        window.wait(4);
+        let close = window.harness.get_by_label(&window.say("close")).rect();
+        let reading = format!("{}: ", window.say("tab-reading"));
+        let is_beside = |key: &egui_kittest::Node<'_>| (key.rect().center().y - close.center().y).abs() < 1.0;
+        let key = window.harness.query_all_by_label_contains(&reading).find(is_beside);
+        key.expect("a key beside that which closes").click();
+        window.wait(4);
+        assert_eq!((window.model().stage, window.model().sheet), (StageTab::Reading, Sheet::None), "{size}");
+        window.act(Action::Escape);
+        assert_eq!(window.model().stage, StageTab::Step, "{size}");
+    }
+}
+
+/// Behind the sheet there is no place to begin lanes of one's own: without any, closing it leads back to the realms.
+#[test]
+fn a_phone_without_lanes_of_ones_own_shows_the_realms() {
+    let mut window = phone();
+    let face = |window: &mut TestWindow| {
+        window.wait(4);
+        window.model().face
+    };
+    window.act(Action::Open(Sheet::Ladder));
+    window.act(Action::ShowFace(Face::Own));
+    assert_eq!(face(&mut window), Face::Own, "the sheet offers presets");
+    window.act(Action::Escape);
+    assert_eq!(face(&mut window), Face::Realms);
+    window.act(Action::Lanes(LanesAction::Take(Preset::FourF)));
+    window.act(Action::Escape);
+    assert_eq!(face(&mut window), Face::Own, "there are lanes to choose");
 }

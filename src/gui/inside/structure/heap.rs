@@ -33,8 +33,8 @@ use crate::gui::{
 
 /// Gap between two boxes.
 const BOX_GAP: f32 = 2.5;
-/// Maximum size of a figure in a box, and of one without a box.
-const FIGURE: [f32; 2] = [14.0, 10.5];
+/// Maximum size of a figure in a box.
+const FIGURE: f32 = 14.0;
 /// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.66;
 
@@ -447,8 +447,7 @@ fn look(canvas: &Canvas<'_, '_>, view: &HeapDrawing, at: usize) -> [Color32; 2] 
 
 fn show_figure(canvas: &Canvas<'_, '_>, rect: Rect, f: u16, ink: Color32, form: LevelForm) {
     let figure = cost::figure(canvas, f);
-    let [most, small] = FIGURE;
-    let most = if form == LevelForm::Boxes { most } else { small };
+    let most = if form == LevelForm::Boxes { FIGURE } else { Type::Key.font().size };
     let size = most.min((rect.width() - 1.0) / (LETTER * figure.len() as f32));
     text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(size), ink);
 }
@@ -670,7 +669,7 @@ fn show_array_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, at:
         canvas.painter().rect_stroke(rect, corners, pen, StrokeKind::Inside);
     }
     let f = cost::figure(canvas, entry.entry.f);
-    let size = FIGURE[0].min((rect.width() - 2.0) / (LETTER * f.len() as f32));
+    let size = FIGURE.min((rect.width() - 2.0) / (LETTER * f.len() as f32));
     text::centred(canvas.painter(), rect.center(), &f, Type::fitted(size), ink);
 }
 

@@ -41,9 +41,9 @@ pub fn least_size(canvas: &Canvas<'_, '_>) -> Vec2 {
         StructureKind::Heap | StructureKind::CurrentPath => vec2(0.0, HEIGHT),
         _ if !canvas.is_in_hand() => vec2(0.0, HEIGHT),
         StructureKind::Moves | StructureKind::Table => IN_HAND.max(vec2(arrays::least_width(canvas), 0.0)),
+        StructureKind::TwoTrees => vec2(IN_HAND.x, HEIGHT),
         StructureKind::StringSet
         | StructureKind::Flags
-        | StructureKind::TwoTrees
         | StructureKind::ScannedList
         | StructureKind::Buckets => IN_HAND,
     }

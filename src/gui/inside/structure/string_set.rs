@@ -124,8 +124,6 @@ const NUMBER: f32 = 22.0;
 const COMPARISONS_LETTER: f32 = 10.5;
 /// Largest font size of a letter.
 const LETTER_SIZE: f32 = 13.0;
-/// Largest font size of a row's number.
-const NUMBER_SIZE: f32 = 10.5;
 /// Smallest font size in points: a font cannot be smaller.
 const MIN_LETTER: f32 = 1.0;
 /// Share of a row that a letter takes.
@@ -284,7 +282,7 @@ impl<'a> Comparisons<'a> {
             painter.rect_filled(bar, CornerRadius::same(radius::XS), fill);
         }
         let number_at = pos2(self.letters() - space::S, y);
-        let font = Type::fitted((self.row * LETTER).min(NUMBER_SIZE));
+        let font = Type::fitted((self.row * LETTER).min(Type::Key.font().size));
         let ink = done.ink(canvas, palette.text_faint);
         painter.text(number_at, Align2::RIGHT_CENTER, (number + 1).to_string(), font, ink);
         self.show_letters(canvas, y, comparison, done);

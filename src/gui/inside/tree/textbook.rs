@@ -88,8 +88,6 @@ const MARK: f32 = marks::STATUS + space::XS;
 const SCORE_GAP: f32 = space::S;
 /// Radius of the number of an expansion.
 const NUMBER: f32 = 8.0;
-/// Font size of the number of an expansion.
-const NUMBER_FONT: f32 = 10.5;
 
 struct Textbook<'a> {
     screen: &'a TreeScreen<'a>,
@@ -216,7 +214,7 @@ impl<'a> Textbook<'a> {
         let at = rect.min.max(painter.clip_rect().min + Vec2::splat(NUMBER + stroke::HAIR));
         painter.circle_filled(at, NUMBER + stroke::HAIR, canvas.palette().background);
         painter.circle_filled(at, NUMBER, fill);
-        let font = Type::fitted(NUMBER_FONT);
+        let font = Type::fitted(Type::Key.font().size);
         text::centred(painter, at, &number.to_string(), font, Palette::text_on(fill));
     }
 }

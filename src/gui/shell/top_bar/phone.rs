@@ -77,7 +77,7 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let (rest, ask) = rest.split_left_right_at_x(rest.right() - ASK);
-    let chips = CHIP * canvas.context.view.ladder.len() as f32;
+    let chips = CHIP * ladder::chip_places(canvas) as f32;
     let (chips, name) = rest.split_left_right_at_x(rest.left() + chips.min(rest.width()));
     canvas.within("chips", chips, ladder::show_chips);
     show_ask(canvas, ask.shrink2(vec2(2.0, 0.0)));
