@@ -1,6 +1,10 @@
 //! The plots of the laboratory, as data: axes, curves and dots, each dot with the boards behind it.
 
-use std::{cmp::Ordering, collections::BTreeMap, sync::Arc};
+use std::{
+    cmp::Ordering,
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
@@ -516,7 +520,7 @@ impl Source<'_> {
             self.marked().filter(|(variant, _)| *variant != self.against).collect();
         let all = self.run.prepared.boards().len() * others.len();
         let curve = |(variant, mark): (usize, LaneId)| {
-            let mut dots: BTreeMap<[u64; 2], PairDot> = BTreeMap::new();
+            let mut dots: HashMap<[u64; 2], PairDot> = HashMap::new();
             let [mut fewer, mut equal, mut more] = [0; 3];
             for board in 0..self.run.prepared.boards().len() {
                 let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
@@ -540,7 +544,9 @@ impl Source<'_> {
             }
             let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
             curve.note = Some(CurveNote::Pairs { fewer, equal, more });
-            for PairDot { ranges: [x, y], place, boards } in dots.into_values() {
+            let mut dots: Vec<([u64; 2], PairDot)> = dots.into_iter().collect();
+            dots.sort_unstable_by_key(|(key, _)| *key);
+            for (_, PairDot { ranges: [x, y], place, boards }) in dots {
                 let pick = Pick { expanded: Some(y), against: Some((self.against, x)), ..Pick::of(variant) };
                 curve.push(place, pick, boards);
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eight_realms_core::{
-    lab::{BookRow, Experiment, Layer, Measure, Prepared, Results, SummaryRow, figures},
+    lab::{BookRow, Layer, SummaryRow, figures},
     lane::{Lane, LaneId},
     puzzle::Board,
 };
@@ -203,7 +203,7 @@ pub(crate) struct LabCache {
     cells: Cells,
     chart: Cached<ChartKey, KeptChart>,
     table: Cached<u64, Arc<LabTable>>,
-    card: Cached<(u64, Pick, usize), Arc<BoardsCard>>,
+    card: Cached<(u64, Pick, u64), Arc<BoardsCard>>,
 }
 
 /// Share by which what is known of single boards has to grow, until a plot of them is made anew.
@@ -236,14 +236,12 @@ impl LabView {
 
 impl ExperimentSize {
     fn of(lab: &LabShow, model: SeenDesk<'_>) -> Result<Self, SetupFault> {
-        let prepared: Prepared = prepare(&lab.setup, &model)?;
-        let experiment: &Experiment = prepared.experiment();
-        let empty = Results::new(&prepared);
+        let prepared = prepare(&lab.setup, &model)?;
         Ok(Self {
             boards: prepared.boards().len(),
-            variants: experiment.variants.len(),
+            variants: prepared.variants().len(),
             pairs: prepared.pairs(),
-            searches: prepared.missing(Measure::Counts, &empty).len(),
+            searches: prepared.countings(),
         })
     }
 }
@@ -256,20 +254,23 @@ impl ResultsView {
         let depth = lab.depth.filter(|depth| depths.contains(depth)).unwrap_or_else(deepest);
         let against = lab.against.min(run.variants().saturating_sub(1));
         let counted = run.results.counted();
-        // Plots of figures follow the figures, plots of boards follow what is counted, a little behind.
-        let known = match lab.plot {
-            LabPlot::Growth | LabPlot::Times | LabPlot::TradeOff => cache.cells.version,
-            _ if run.standing == Standing::Done => u64::MAX,
-            _ => (counted.max(1) as f64).log(GROWN).floor() as u64,
+        // Plots of figures follow the figures; plots of boards, and cards, follow what is counted, a little behind.
+        let known = match run.standing {
+            Standing::Running(_) => (counted.max(1) as f64).log(GROWN).floor() as u64,
+            Standing::Waiting | Standing::Paused | Standing::Done => u64::MAX - counted as u64,
         };
-        let key = (run.number, lab.plot, lab.count, depth, against, known);
+        let of_plot = match lab.plot {
+            LabPlot::Growth | LabPlot::Times | LabPlot::TradeOff => cache.cells.version,
+            _ => known,
+        };
+        let key = (run.number, lab.plot, lab.count, depth, against, of_plot);
         let cells = &cache.cells;
         let source = Source { run, cells, plot: lab.plot, count: lab.count, depth, against };
         let chart = cache.chart.get(key, || Arc::new(LabChart::of(&source)));
         let table = cache.table.get(cells.version, || Arc::new(cells.table(run)));
         let card = lab
             .picked
-            .map(|pick| cache.card.get((run.number, pick, counted), || Arc::new(BoardsCard::of(run, pick))));
+            .map(|pick| cache.card.get((run.number, pick, known), || Arc::new(BoardsCard::of(run, pick))));
         Self {
             variants: (0..run.variants()).map(|variant| VariantView::of(run, variant)).collect(),
             chart,

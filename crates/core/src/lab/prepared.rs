@@ -149,6 +149,16 @@ impl Prepared {
         self.variants().iter().map(searched).sum()
     }
 
+    /// Number of searches that are made for the counts: twins have one.
+    pub fn countings(&self) -> usize {
+        let is_made = |counting: &&Counting, board: usize| {
+            counting.variants.iter().any(|variant| self.is_searched(*variant, board))
+        };
+        let made =
+            |counting: &Counting| (0..self.boards.len()).filter(|board| is_made(&counting, *board)).count();
+        self.countings.iter().map(made).sum()
+    }
+
     /// Whether a variant searches a board.
     pub fn is_searched(&self, variant: usize, board: usize) -> bool {
         self.boards[board].depth.is_some_and(|depth| self.variants()[variant].searches(depth))
