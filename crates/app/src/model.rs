@@ -28,7 +28,6 @@ use crate::{
         notice::{Notice, PlaceNotice},
         opening, own,
         page_address::LinkBase,
-        path_draft::PathDraft,
         playing,
         preferences::{PlotName, Preferences, Speed},
         prepared::AsText,
@@ -47,7 +46,7 @@ use crate::{
     places::{self, PlacesAction, PlacesShow},
     questions::{
         self, QuestionAction, Questions, later,
-        results::{self, RESULTS_PATH, ResultsAction},
+        results::{self, ResultsAction},
         stops,
     },
     race::{self, RaceAction, RaceShow},
@@ -171,7 +170,6 @@ pub struct Model {
     /// The question on the screen, and how those before it went.
     pub questions: Questions,
     /// The file that the results of questions are written into, as it is typed.
-    pub results_draft: PathDraft,
     /// What is saved, and where, while the sheet for that is open.
     pub export: ExportDraft,
     /// Breakpoints, bookmarks, and searches for places.
@@ -208,7 +206,6 @@ impl Model {
             inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
             questions,
-            results_draft: PathDraft::new(RESULTS_PATH.to_owned()),
             export: ExportDraft::default(),
             places,
             link_draft: LinkDraft::default(),
@@ -283,7 +280,6 @@ pub struct Seen<'a> {
     pub inside: &'a InsideShow,
     pub heuristics: &'a HeuristicsShow,
     pub questions: &'a Questions,
-    pub results_draft: &'a PathDraft,
     pub export: &'a ExportDraft,
     pub places: &'a PlacesShow,
     pub link_draft: &'a LinkDraft,
@@ -301,7 +297,6 @@ impl Model {
             inside: &self.inside,
             heuristics: &self.heuristics,
             questions: &self.questions,
-            results_draft: &self.results_draft,
             export: &self.export,
             places: &self.places,
             link_draft: &self.link_draft,
@@ -391,7 +386,6 @@ fn apply(model: &mut Model, action: Action) {
         inside,
         heuristics,
         questions,
-        results_draft,
         export,
         places,
         link_draft,
@@ -449,7 +443,7 @@ fn apply(model: &mut Model, action: Action) {
             // A search that plays on after a question stops at the next breakpoint.
             places::watch_on(places, desk);
         }
-        Action::Results(action) => results::act(results_draft, questions, desk, action),
+        Action::Results(action) => results::act(questions, desk, action),
         Action::Export(action) => self::export::act(export, desk, action),
         Action::Places(action) => places::act(places, desk, action),
         Action::Heuristics(action) => heuristics::act(heuristics, desk, action),
@@ -469,8 +463,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::MeasureAgain => runs::measure_again(desk),
         Action::Trouble(notice) => desk.notify(notice),
         Action::Written { asked, notice } => {
-            export.file.hear(&asked, &notice);
-            results_draft.hear(&asked, &notice);
+            export.hear(&asked, &notice);
             desk.notify(notice);
         }
         Action::Tick(seconds) => tick(model, seconds),
