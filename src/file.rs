@@ -9,9 +9,11 @@
 use std::os::unix::fs::PermissionsExt;
 use std::{
     env,
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, BufWriter, ErrorKind, Write},
     path::{self, Component, Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
 };
 
 use eight_realms_app::desk::{
@@ -22,6 +24,10 @@ use tempfile::{Builder, NamedTempFile, TempPath};
 
 /// Maximum number of links that are followed, one to the next.
 const MAX_LINKS: usize = 40;
+/// Longest wait for a lock, in case a window that has it stands still.
+const LONGEST_WAIT: Duration = Duration::from_secs(3);
+/// Time between two tries to get a lock.
+const LOCK_INTERVAL: Duration = Duration::from_millis(2);
 /// Beginning of a file's name until the file has its place.
 pub const UNFINISHED: &str = ".eight-realms-";
 
@@ -120,6 +126,8 @@ impl FilePlace {
         write(&mut pieces)?;
         pieces.flush()?;
         drop(pieces);
+        // Otherwise a power failure could leave an empty file where there was one.
+        file.as_file().sync_all()?;
         if let Ok(there) = fs::metadata(&self.path) {
             file.as_file().set_permissions(there.permissions())?;
         }
@@ -144,6 +152,21 @@ impl FilePlace {
         #[cfg(unix)]
         builder.permissions(fs::Permissions::from_mode(0o666));
         builder.tempfile_in(self.path.parent().unwrap_or(Path::new("")))
+    }
+}
+
+/// Locks what several windows write, until the returned file is dropped: all of them name the same path, where an empty file
+/// stays. Waits for the window that has the lock. `None` if that takes too long, or if the file system has no locks: what is
+/// written is whole even so.
+pub fn lock(path: &Path) -> Option<File> {
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path).ok()?;
+    let since = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Some(file),
+            Err(TryLockError::WouldBlock) if since.elapsed() < LONGEST_WAIT => thread::sleep(LOCK_INTERVAL),
+            Err(_) => return None,
+        }
     }
 }
 

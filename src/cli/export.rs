@@ -132,8 +132,7 @@ impl ExportRequest {
 
     /// The form that was asked for, or that of the file's name; without either GIF for a film, else PNG.
     pub fn form(&self) -> Form {
-        let ending = self.output.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-        let named = Form::ALL.into_iter().find(|form| form.ending().eq_ignore_ascii_case(ending));
+        let named = Form::of_name(&self.output.to_string_lossy());
         let usual = if self.named == Named::Film || self.from.is_some() { Form::Gif } else { Form::Png };
         self.format.or(named).unwrap_or(usual)
     }

@@ -8,11 +8,14 @@ use eight_realms_app::{
     desk::{
         Shown,
         action::WindowAction,
+        export::ExportAction,
+        figure::Export,
         here::Phase,
         preferences::{Axis, PlotName},
         screen::{Fold, FoldingRegion},
         seen::next_power_of_ten,
     },
+    export,
     model::Action,
     plots::{PlotCurve, PlotPlayhead, PlotTime, Plots, TimeSpread, sentences},
     words::{figures, names},
@@ -31,7 +34,7 @@ use crate::gui::{
     widgets::{
         chip::Fill,
         key_hint::{cap_width, key_cap},
-        marks::{again_mark, warning_mark},
+        marks::{again_mark, save_mark, warning_mark},
         plot::{
             self, AxisScale, Chart, Curve, DotsKey, EndChip, Fit, Form, HeadMark, Hovered, PlayheadLine,
             PlotHead, Scale, TimeDots, UnitTone, Zoom,
@@ -449,6 +452,13 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot:
             show_measure_again(canvas, pos2(left - space::XS, rect.top() + heading::HEIGHT / 2.0))
         }
     };
+    // Fingers have no right click; a phone has the row of its menu.
+    let has_save = canvas.has_fingers() && !canvas.is_phone() && !still::is_set(canvas.ui.ctx());
+    let left = if has_save && export::is_offered(plot.into(), canvas.context.view) {
+        show_save(canvas, pos2(left - space::XS, rect.top() + heading::HEIGHT / 2.0), plot)
+    } else {
+        left
+    };
     let (painter, accent) = (canvas.painter(), canvas.context.accent());
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
@@ -477,6 +487,19 @@ fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
     let button = button.hint(hint).pressed_in(pressed_in);
     let response = canvas.press(button, |ink| again_mark(canvas.painter(), place.center(), ink));
     canvas.on_click(&response, Action::MeasureAgain);
+    place.left()
+}
+
+/// Draws the button that saves a plot, with its right end at `end`; returns its left end.
+fn show_save(canvas: &mut Canvas<'_, '_>, end: Pos2, plot: PlotName) -> f32 {
+    let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
+    let label = sentences::done_in(canvas.context.narrator(), plot, &canvas.say("save-open"));
+    let pressed_in = pressed_in(canvas, end, canvas.target(looks::CORNER.height));
+    let button = Button::new(place, plot_id(plot).with("save"), &label, &looks::CORNER);
+    let button = button.hint(canvas.say("save-hint")).pressed_in(pressed_in);
+    let response = canvas.press(button, |ink| save_mark(canvas.painter(), place.center(), ink));
+    let export = Export { figure: plot.into(), ..canvas.context.view.model.export.export };
+    canvas.on_click(&response, Action::Export(ExportAction::Take(export)));
     place.left()
 }
 

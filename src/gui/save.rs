@@ -64,7 +64,7 @@ const QUESTION: Vec2 = Vec2::new(1280.0, 720.0);
 pub fn size(figure: Figure, window: Vec2) -> Vec2 {
     match figure {
         Figure::Window => window,
-        Figure::Stage => STAGE,
+        Figure::Stage | Figure::Part => STAGE,
         Figure::Board | Figure::Film => BOARD,
         Figure::Frontier | Figure::Expanded | Figure::Time => PLOT,
         Figure::Question | Figure::Results => QUESTION,
@@ -91,12 +91,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let foot = foot_height(canvas);
         let body =
             rect.with_min_y(rect.top() + sizes::sheets::HEAD).with_max_y(rect.bottom() - foot - space::M);
-        canvas.scrolled("save", body, ScrollArea::vertical(), show_choices);
-        let filming = canvas.context.view.model.export.filming.as_ref();
-        if let Some(filming) = filming {
-            show_progress(canvas, rect.with_min_y(rect.bottom() - foot), filming);
-        } else if canvas.runs_in() == RunsIn::Desktop {
-            path_field(canvas, rect.with_min_y(rect.bottom() - foot));
+        let draft = canvas.context.view.model.export;
+        let (filming, made) = (draft.filming.as_ref(), draft.made());
+        match made {
+            // Nothing else is chosen before it is in a file.
+            Some(made) => {
+                let words = sentences::filming(canvas.context.words, made);
+                canvas.paragraph(body, "film made", &words, Type::Body);
+            }
+            None => canvas.scrolled("save", body, ScrollArea::vertical(), show_choices),
+        }
+        let line = rect.with_min_y(rect.bottom() - foot);
+        match filming {
+            Some(filming) if made.is_none() => show_progress(canvas, line, filming),
+            _ if canvas.runs_in() == RunsIn::Desktop => path_field(canvas, line),
+            _ => {}
         }
         match filming {
             Some(filming) => show_film_buttons(canvas, rect, filming),
@@ -319,11 +328,15 @@ fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
     painter.rect_filled(bar.with_max_x(bar.left() + done), corners, palette.text_soft);
 }
 
-/// Draws the buttons that make no film of it and, if it waits, that let it go on.
+/// Draws the buttons that make no film of it and, if it waits, that let it go on or write it.
 fn show_film_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
-    let want = filming.is_waiting().then_some(("film-want", ExportAction::WantFilm));
+    let goes_on = if filming.made.is_some() {
+        Some((save_word(canvas), ExportAction::WriteFilm(export::path(canvas.context.view))))
+    } else {
+        filming.is_waiting().then_some(("film-want", ExportAction::WantFilm))
+    };
     let mut left = rect.left();
-    for (word, action) in want.into_iter().chain([("film-cancel", ExportAction::CancelFilm)]) {
+    for (word, action) in goes_on.into_iter().chain([("film-cancel", ExportAction::CancelFilm)]) {
         let label = canvas.say(word);
         let size = vec2(sheet::button_width(canvas, &label), canvas.target(looks::SHEET.height));
         let place = Rect::from_min_size(pos2(left, rect.bottom() - size.y), size);
@@ -333,11 +346,18 @@ fn show_film_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming)
     }
 }
 
+/// Returns the message of the word that saves: a page has no files.
+fn save_word(canvas: &Canvas<'_, '_>) -> &'static str {
+    match canvas.runs_in() {
+        RunsIn::Browser => "results-download",
+        RunsIn::Desktop => "results-save",
+    }
+}
+
 /// Draws the buttons that save and copy.
 fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let (export, path) = (export::in_force(canvas.context.view), export::path(canvas.context.view));
-    let is_page = canvas.runs_in() == RunsIn::Browser;
-    let word = canvas.say(if is_page { "results-download" } else { "results-save" });
+    let word = canvas.say(save_word(canvas));
     let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let response = canvas.press_word(Button::new(place, id("save export"), &word, &looks::STRONG), &word);

@@ -17,6 +17,7 @@ use eight_realms::gui::{
 use eight_realms_app::{
     desk::{
         action::WindowAction,
+        camera::ZoomStep,
         figure::{Export, Figure, Form},
         lanes::Limits,
         preferences::{PlotName, Preferences, Theme},
@@ -25,6 +26,7 @@ use eight_realms_app::{
     export,
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
+    map::MapAction,
     model::{Action, Model},
     questions::QuestionAction,
     race::{RaceAction, RaceFace},
@@ -44,6 +46,8 @@ use crate::{at_the_end::at_the_end, ground::check_all, sizes::times};
 
 /// Size of the window.
 const WINDOW: Vec2 = vec2(1024.0, 640.0);
+/// Size of a window in which everything has its words.
+const WIDE: Vec2 = vec2(1680.0, 1050.0);
 
 fn application(language: Language, limits: Limits) -> Application {
     let model =
@@ -274,40 +278,89 @@ fn figures_of_tables_have_no_more_digits_than_mean_something() {
     assert!(has_fraction);
 }
 
+/// The texts of a picture.
+fn shown_in(application: &mut Application, figure: Figure) -> Vec<String> {
+    let drawn = application.read_view(|view| Drawn::of(view, &export(figure, Form::Png), WIDE));
+    let mut shown = Vec::new();
+    drawn.frame().shapes().iter().for_each(|clipped| texts(&clipped.shape, &mut shown));
+    shown
+}
+
+/// A figure shows what it is about, and none of the controls that it has in the window.
 #[test]
 fn a_saved_figure_has_no_controls() {
     let mut application = application(Language::English, Limits::default());
     let words = Words::new(Language::English);
-    for (figure, controls) in [
-        (Figure::Time, ["plot-log", "plot-linear"]),
-        (Figure::Frontier, ["plot-log", "plot-linear"]),
-        (Figure::Stage, ["solution-show", "copy-solution"]),
-        (Figure::Stage, ["solution-boards-hint", "solution-form-blank"]),
+    let race = |face| vec![Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))];
+    let step = || vec![Action::ShowStage(StageTab::Step)];
+    for (actions, figure, kept, controls) in [
+        (step(), Figure::Time, vec!["plot-key-median"], vec!["plot-log", "plot-linear"]),
+        (step(), Figure::Frontier, vec!["plot-frontier-axis"], vec!["plot-log", "plot-linear"]),
+        (step(), Figure::Stage, vec!["solution-boards"], vec!["solution-show", "copy-solution"]),
+        (race(RaceFace::Lanes), Figure::Stage, vec!["race-legend-to-run"], vec!["race-difference"]),
     ] {
-        let drawn = application.read_view(|view| Drawn::of(view, &export(figure, Form::Png), WINDOW));
-        let mut shown = Vec::new();
-        drawn.frame().shapes().iter().for_each(|clipped| texts(&clipped.shape, &mut shown));
-        for control in controls {
-            assert!(!shown.contains(&words.say(control)), "{figure:?}: {control}");
+        for action in actions {
+            application.act(action);
+        }
+        picture::finish(&mut application);
+        let [saved, window] = [figure, Figure::Window].map(|figure| shown_in(&mut application, figure));
+        for id in kept {
+            let word = words.say(id);
+            assert!(saved.iter().any(|text| text.contains(&word)), "{figure:?}: {word} {saved:?}");
+        }
+        for id in controls {
+            let word = words.say(id);
+            assert!(!saved.contains(&word), "{figure:?}: {word}");
+            assert!(window.contains(&word), "the window has {word}: {window:?}");
         }
     }
-    let race = |face| [Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))];
-    let arrows = |application: &mut Application| {
-        let drawn = application.read_view(|view| Drawn::of(view, &export(Figure::Stage, Form::Png), WINDOW));
-        let mut shown = Vec::new();
-        drawn.frame().shapes().iter().for_each(|clipped| texts(&clipped.shape, &mut shown));
-        shown
-    };
-    for action in race(RaceFace::Lanes) {
-        application.act(action);
+}
+
+/// The whole tree and the whole map are saved however much they are enlarged in the window, and beside them the part in view.
+#[test]
+fn the_whole_and_the_part_in_view_are_two_figures() {
+    let mut application = application(Language::English, Limits::default());
+    let bytes =
+        |application: &mut Application, figure| bytes(application, figure, Form::Png, Letters::Outlined);
+    let zoom = [ZoomStep::In; 4];
+    for (actions, zoom, word) in [
+        (
+            vec![Action::ShowStage(StageTab::Inside), Action::Inside(InsideAction::Face(InsideFace::Tree))],
+            zoom.map(|step| Action::Inside(InsideAction::Zoom(step))),
+            "tree-part",
+        ),
+        (
+            vec![Action::ShowStage(StageTab::Map)],
+            zoom.map(|step| Action::Map(MapAction::Zoom(step))),
+            "map-part",
+        ),
+    ] {
+        for action in actions {
+            application.act(action);
+        }
+        picture::finish(&mut application);
+        let is_offered = |application: &mut Application| {
+            application.read_view(|view| export::is_offered(Figure::Part, view))
+        };
+        assert!(!is_offered(&mut application), "{word}: everything is in view");
+        let whole = bytes(&mut application, Figure::Stage);
+        for action in zoom {
+            application.act(action);
+        }
+        assert!(is_offered(&mut application), "{word}");
+        assert!(bytes(&mut application, Figure::Stage) == whole, "{word}: the whole is as before");
+        assert!(bytes(&mut application, Figure::Part) != whole, "{word}: the part is enlarged");
+        check_pictures(&mut application, Figure::Part, word);
+        assert_eq!(application.read_view(|view| export::word(Figure::Part, view)), word);
+        assert_eq!(application.read_view(|view| export::looked_at(view.model).figure), Figure::Part);
     }
-    assert!(!arrows(&mut application).contains(&words.say("race-difference")));
 }
 
 #[test]
 fn what_is_looked_at_is_saved_first() {
     let mut application = application(Language::English, Limits::default());
-    let first = |application: &mut Application| application.read_view(|view| export::looked_at(view).figure);
+    let first =
+        |application: &mut Application| application.read_view(|view| export::looked_at(view.model).figure);
     assert_eq!(first(&mut application), Figure::Stage);
     application.act(Action::Window(WindowAction::Room(Folds::FOLDED)));
     application.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));

@@ -219,7 +219,7 @@ fn the_window_says_where_it_has_written_and_why_not() {
     let folder = folder("window");
     let file = |name: &str, existing| NewFile {
         path: folder.join(name).display().to_string(),
-        bytes: b"n\r\n1\r\n".to_vec(),
+        bytes: b"n\r\n1\r\n".to_vec().into(),
         existing,
     };
     let path = folder.join("f").display().to_string();

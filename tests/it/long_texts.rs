@@ -104,10 +104,10 @@ mod window {
         field(&mut window, "link-base");
         typed(&mut window);
         assert_eq!(window.model().link_draft.text.len(), LONGEST_TEXT);
-        window.act(Action::Open(Sheet::Results));
+        window.act(Action::Open(Sheet::Save));
         field(&mut window, "results-file");
         typed(&mut window);
-        assert_eq!(window.model().results_draft.path.len(), LONGEST_TEXT);
+        assert_eq!(window.model().export.file.path.len(), LONGEST_TEXT);
     }
 
     /// A sentence of the sender's, wherever it stands in a line: the window names the place and shows at most one

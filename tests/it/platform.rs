@@ -21,7 +21,6 @@ use eight_realms_app::{
     },
     export,
     model::Action,
-    questions::results::{RESULTS_PATH, ResultsAction},
 };
 
 use crate::at_the_end::at_the_end;
@@ -235,38 +234,4 @@ fn a_picture_is_written_where_the_person_says_and_as_large_as_was_said() {
     assert_eq!(fixture.application.read_view(export::path), "/talks/frontier-23415x768.png");
     fixture.act([Action::Export(ExportAction::SavePicture(chosen, "  ".to_owned()))]);
     assert!(matches!(fixture.notice(), Some(Notice::NotWritten { reason: FileNotWritten::NoPath, .. })));
-}
-
-#[test]
-fn results_are_written_where_the_person_says() {
-    let mut fixture = Fixture::new();
-    fixture.calls.take();
-    fixture.act([Action::Results(ResultsAction::Choose)]);
-    fixture.ctx.run_ui(RawInput::default(), |ui| fixture.application.ui(ui)).textures_delta.clear();
-    assert_eq!(*fixture.calls.borrow(), [Call::Choose(RESULTS_PATH.to_owned())]);
-    fixture.logic();
-    assert_eq!(fixture.application.model().results_draft.path, "chosen.csv");
-    fixture.act([Action::Results(ResultsAction::Save)]);
-    let [Call::Write(file)] = &fixture.ui()[..] else { panic!("one file is written") };
-    assert_eq!((file.path.as_str(), &file.bytes[..]), ("chosen.csv", &b""[..]), "nothing has been answered");
-    assert_eq!(file.existing, ExistingFile::Replaced, "the dialog has asked");
-    assert_eq!(fixture.notice(), Some(&Notice::Written { path: "chosen.csv".to_owned() }));
-    fixture
-        .act([Action::Results(ResultsAction::Type("  ".to_owned())), Action::Results(ResultsAction::Save)]);
-    assert_eq!(fixture.ui(), []);
-    let existing = |fixture: &mut Fixture| {
-        fixture.act([
-            Action::Results(ResultsAction::Type("typed.csv".to_owned())),
-            Action::Results(ResultsAction::Save),
-        ]);
-        let [Call::Write(file)] = &fixture.ui()[..] else { panic!("one file is written") };
-        file.existing
-    };
-    assert_eq!(existing(&mut fixture), ExistingFile::Kept, "nobody has said that it may be replaced");
-    assert_eq!(existing(&mut fixture), ExistingFile::Replaced, "the window has written it");
-    fixture
-        .act([Action::Results(ResultsAction::Type("  ".to_owned())), Action::Results(ResultsAction::Save)]);
-    assert_eq!(fixture.ui(), []);
-    let nowhere = Notice::NotWritten { path: String::new(), reason: FileNotWritten::NoPath };
-    assert_eq!(fixture.notice(), Some(&nowhere));
 }

@@ -193,7 +193,8 @@ impl Saving {
     fn end(&mut self) -> u64 {
         let mut forecast = None;
         for _ in 0..20_000 {
-            let Some(filming) = &self.model().export.filming else {
+            let Some(filming) = self.model().export.filming.as_ref().filter(|filming| filming.made.is_none())
+            else {
                 return forecast.expect("it is said before");
             };
             forecast = forecast.or(filming.forecast);
@@ -347,7 +348,13 @@ fn what_cannot_be_written_leaves_the_folder_as_it_was() {
             saving.act(ExportAction::Take(export));
             if export.form.is_film() {
                 let frames = saving.frames(export.figure).expect("it has a film");
-                saving.act(ExportAction::SaveFilm(export, frames, path));
+                // A film that is made already is written, not made again.
+                let is_made = saving.model().export.made().is_some();
+                saving.act(if is_made {
+                    ExportAction::WriteFilm(path)
+                } else {
+                    ExportAction::SaveFilm(export, frames, path)
+                });
             } else {
                 saving.act(ExportAction::SavePicture(export, path));
             }
@@ -359,10 +366,13 @@ fn what_cannot_be_written_leaves_the_folder_as_it_was() {
                 thread::sleep(Duration::from_millis(5));
                 saving.application.logic(&saving.ctx, 0.0);
             }
-            assert_eq!(saving.model().export.filming, None);
+            let is_kept = saving.model().export.made().is_some();
             match saving.notice() {
                 Some(Notice::NotWritten { reason, .. }) => Some(reason.clone()),
-                Some(Notice::Written { .. }) => None,
+                Some(Notice::Written { .. }) => {
+                    assert!(!is_kept && saving.model().export.filming.is_none());
+                    None
+                }
                 other => panic!("{name}: {other:?}"),
             }
         };
@@ -370,7 +380,7 @@ fn what_cannot_be_written_leaves_the_folder_as_it_was() {
         for room in [0, 1, 1000] {
             saving.fault.set(Some(Fault::Full(room)));
             let reason = save(&mut saving, path.clone());
-            assert!(matches!(reason, Some(FileNotWritten::System(_))), "{name}, {room}: {reason:?}");
+            assert_eq!(reason, Some(FileNotWritten::Full), "{name}, {room}");
             assert_eq!(saving.names(), ["kept.txt"], "{name}, {room} bytes");
         }
         saving.fault.set(Some(Fault::Taken));
@@ -392,6 +402,50 @@ fn what_cannot_be_written_leaves_the_folder_as_it_was() {
         assert_eq!(saving.names(), [name, "kept.txt"]);
         fs::remove_file(&path).expect("it is there");
     }
+}
+
+/// A film that is made is not lost where it cannot be written: the same bytes are offered with another path.
+#[test]
+fn a_film_that_cannot_be_written_is_kept_for_another_path() {
+    let mut saving = Saving::new();
+    let lost = |saving: &mut Saving| {
+        saving.fault.set(Some(Fault::Full(1000)));
+        saving.begin(film_of(Figure::Film, Form::Gif), "full.gif");
+        saving.end();
+        assert!(matches!(saving.notice(), Some(Notice::NotWritten { .. })), "{:?}", saving.notice());
+        saving.model().export.made().and_then(|filming| filming.made.clone()).expect("it is kept")
+    };
+    let made = lost(&mut saving);
+    assert_eq!(saving.names(), [""; 0]);
+    // Something else is not saved in its place, and away from the sheet the notice leads back to it.
+    saving.act(ExportAction::Take(film_of(Figure::Board, Form::Png)));
+    assert_eq!(saving.model().export.export, film_of(Figure::Film, Form::Gif));
+    let offer = |saving: &Saving| {
+        saving.notice().and_then(|notice| control::offer(notice, saving.model().seen().desk))
+    };
+    assert!(offer(&saving).is_none(), "its sheet is open");
+    saving.application.act(Action::Open(Sheet::None));
+    assert!(matches!(offer(&saving), Some((_, Action::Open(Sheet::Save)))));
+    saving.application.act(Action::Open(Sheet::Save));
+    saving.fault.set(None);
+    let path = saving.path("other.gif");
+    fs::write(&path, "old").expect("a file");
+    let write = |saving: &mut Saving| {
+        saving.act(ExportAction::WriteFilm(path.clone()));
+        saving.frame();
+        fs::read(&path).expect("it is there")
+    };
+    assert_eq!(write(&mut saving), b"old", "until the person has been warned");
+    assert!(saving.model().export.made().is_some());
+    assert_eq!(write(&mut saving), *made);
+    assert_eq!(
+        (saving.model().export.filming.as_ref(), saving.names()),
+        (None, vec!["other.gif".to_owned()])
+    );
+    assert_eq!(read(FilmFormat::Gif, &made).len(), 20);
+    lost(&mut saving);
+    saving.act(ExportAction::CancelFilm);
+    assert_eq!((saving.model().export.filming.as_ref(), saving.notice()), (None, Some(&Notice::NotSaved)));
 }
 
 /// While something is covered, no film tells it.
@@ -535,6 +589,24 @@ fn a_large_film_waits_for_a_word() {
     // A word that comes late changes nothing.
     saving.act(ExportAction::Filmed(FilmNews::Percent(50)));
     assert_eq!((is_waiting(&saving), saving.notice()), (None, Some(&Notice::NotSaved)));
+}
+
+/// No file has the name of another form: the form is that of the name, however it is written.
+#[test]
+fn a_typed_name_chooses_its_form() {
+    let mut saving = Saving::new();
+    saving.act(ExportAction::Take(Export { figure: Figure::Board, ..Export::default() }));
+    for (name, form) in [
+        ("tree.SVG", Form::Svg),
+        ("my.png.gi", Form::Svg),
+        ("my.png.gif", Form::Gif),
+        ("folder.csv/name", Form::Gif),
+        ("name.md ", Form::Markdown),
+        (".png", Form::Png),
+    ] {
+        saving.act(ExportAction::Type(name.to_owned()));
+        assert_eq!(saving.application.read_view(export::in_force).form, form, "{name}");
+    }
 }
 
 /// What became of a picture is about its path, whichever sheet is open and whatever has been typed since.

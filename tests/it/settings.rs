@@ -3,12 +3,18 @@
 mod odd_files;
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
-    sync::Arc,
+    sync::{Arc, Barrier},
+    thread,
+    time::{Duration, Instant},
 };
 
-use eight_realms::gui::store::{Store, check_window};
+use eight_realms::{
+    file::lock,
+    gui::store::{Store, check_window},
+};
 use eight_realms_app::{
     desk::{
         effect::FileNotWritten,
@@ -18,6 +24,17 @@ use eight_realms_app::{
     words::Language,
 };
 use serde_json::{Value, json};
+
+/// The empty file that windows lock.
+const LOCK: &str = "settings.json.lock";
+
+/// The names in a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("it is there").flatten();
+    let mut names: Vec<_> = entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
 
 /// A folder of its own for a test, empty.
 fn folder(name: &str) -> PathBuf {
@@ -50,7 +67,8 @@ fn what_is_saved_is_there_the_next_time_and_nothing_else_lies_beside_it() {
         let (again, notice) = Store::open(Some(folder.clone()));
         assert_eq!((again.preferences(), notice), (Some(preferences), None));
     }
-    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 1);
+    assert_eq!(names(&folder), ["settings.json", LOCK]);
+    assert_eq!(fs::read(folder.join(LOCK)).ok(), Some(Vec::new()), "it holds nothing");
 }
 
 /// No text, a torn one, another kind of value, no characters at all.
@@ -292,6 +310,44 @@ fn two_windows_keep_the_bookmarks_of_both() {
     assert_eq!(notes(open().preferences()), ["two", "one"], "what the other has removed does not come back");
 }
 
+/// Windows that write at the same moment wait for each other: each keeps what the others have just written.
+#[test]
+fn windows_that_write_at_once_keep_the_bookmarks_of_all() {
+    const WINDOWS: usize = 4;
+    const BOOKMARKS: usize = 25;
+    let folder = folder("at-once");
+    assert_eq!(Store::open(Some(folder.clone())).0.save(&light()), None);
+    let together = Barrier::new(WINDOWS);
+    thread::scope(|scope| {
+        for window in 0..WINDOWS {
+            let (folder, together) = (folder.clone(), &together);
+            scope.spawn(move || {
+                let mut store = Store::open(Some(folder)).0;
+                let own: Vec<String> = (0..BOOKMARKS).map(|number| format!("{window}.{number}")).collect();
+                let own: Vec<&str> = own.iter().map(String::as_str).collect();
+                together.wait();
+                for number in 1..=BOOKMARKS {
+                    assert_eq!(store.save(&with_notes(&own[..number])), None);
+                }
+            });
+        }
+    });
+    let kept: BTreeSet<String> = notes(Store::open(Some(folder)).0.preferences()).into_iter().collect();
+    assert_eq!(kept.len(), WINDOWS * BOOKMARKS, "{kept:?}");
+}
+
+/// A window that stands still while it writes does not keep another from writing.
+#[test]
+fn a_lock_that_is_never_released_holds_nobody_up_for_long() {
+    let folder = folder("locked");
+    let held = lock(&folder.join(LOCK)).expect("nobody has it");
+    let since = Instant::now();
+    assert_eq!(Store::open(Some(folder.clone())).0.save(&with_notes(&["kept"])), None);
+    assert!(since.elapsed() < Duration::from_secs(10), "{:?}", since.elapsed());
+    assert_eq!(notes(Store::open(Some(folder)).0.preferences()), ["kept"]);
+    drop(held);
+}
+
 /// A bookmark of a later version is named, and stays in the file.
 #[test]
 fn an_entry_that_cannot_be_read_stays_where_it_is() {
@@ -376,7 +432,7 @@ fn a_file_that_would_be_too_large_is_not_written() {
         })
     ));
     assert_eq!(notes(Store::open(Some(folder.clone())).0.preferences()), ["small"]);
-    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 1);
+    assert_eq!(names(&folder), ["settings.json", LOCK]);
 }
 
 /// A list of half a million damaged entries is not read one by one.

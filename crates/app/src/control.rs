@@ -190,6 +190,10 @@ pub fn offer(notice: &Notice, model: SeenDesk<'_>) -> Option<(&'static str, Acti
     match notice {
         Notice::Filming { .. } => Some(("film-cancel", Action::Export(ExportAction::CancelFilm))),
         Notice::LargeFilm { .. } => Some(("save-open", Action::Open(Sheet::Save))),
+        // The same can be saved again with another path.
+        Notice::NotWritten { .. } if model.sheet == Sheet::None => {
+            Some(("save-open", Action::Open(Sheet::Save)))
+        }
         Notice::AnswersKept { .. } => Some(("question-results", Action::Open(Sheet::Results))),
         _ => undo(notice, model).map(|action| ("edit-undo", action)),
     }

@@ -28,7 +28,6 @@ use crate::{
         notice::{Notice, PlaceNotice},
         opening, own,
         page_address::LinkBase,
-        path_draft::PathDraft,
         playing,
         preferences::{PlotName, Preferences, Speed},
         prepared::AsText,
@@ -48,7 +47,7 @@ use crate::{
     places::{self, PlacesAction, PlacesShow},
     questions::{
         self, QuestionAction, Questions, later,
-        results::{self, RESULTS_PATH, ResultsAction},
+        results::{self, ResultsAction},
         stops,
     },
     race::{self, RaceAction, RaceShow},
@@ -174,7 +173,6 @@ pub struct Model {
     /// The question on the screen, and how those before it went.
     pub questions: Questions,
     /// The file that the results of questions are written into, as it is typed.
-    pub results_draft: PathDraft,
     /// What is saved, and where, while the sheet for that is open.
     pub export: ExportDraft,
     /// Breakpoints, bookmarks, and searches for places.
@@ -212,7 +210,6 @@ impl Model {
             heuristics: HeuristicsShow::default(),
             lab: LabShow::default(),
             questions,
-            results_draft: PathDraft::new(RESULTS_PATH.to_owned()),
             export: ExportDraft::default(),
             places,
             link_draft: LinkDraft::default(),
@@ -288,7 +285,6 @@ pub struct Seen<'a> {
     pub heuristics: &'a HeuristicsShow,
     pub lab: &'a LabShow,
     pub questions: &'a Questions,
-    pub results_draft: &'a PathDraft,
     pub export: &'a ExportDraft,
     pub places: &'a PlacesShow,
     pub link_draft: &'a LinkDraft,
@@ -307,7 +303,6 @@ impl Model {
             heuristics: &self.heuristics,
             lab: &self.lab,
             questions: &self.questions,
-            results_draft: &self.results_draft,
             export: &self.export,
             places: &self.places,
             link_draft: &self.link_draft,
@@ -398,7 +393,6 @@ fn apply(model: &mut Model, action: Action) {
         heuristics,
         lab,
         questions,
-        results_draft,
         export,
         places,
         link_draft,
@@ -456,7 +450,7 @@ fn apply(model: &mut Model, action: Action) {
             // A search that plays on after a question stops at the next breakpoint.
             places::watch_on(places, desk);
         }
-        Action::Results(action) => results::act(results_draft, questions, desk, action),
+        Action::Results(action) => results::act(questions, desk, action),
         Action::Export(action) => self::export::act(export, desk, action),
         Action::Places(action) => places::act(places, desk, action),
         Action::Heuristics(action) => heuristics::act(heuristics, desk, action),
@@ -477,8 +471,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::MeasureAgain => runs::measure_again(desk),
         Action::Trouble(notice) => desk.notify(notice),
         Action::Written { asked, notice } => {
-            export.file.hear(&asked, &notice);
-            results_draft.hear(&asked, &notice);
+            export.hear(&asked, &notice);
             desk.notify(notice);
         }
         Action::Tick(seconds) => tick(model, seconds),

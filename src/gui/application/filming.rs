@@ -1,9 +1,7 @@
 //! Films while they are made: on a thread of their own, so that the window goes on; in a page, a frame of the film for each
 //! frame of the window. Dropped, a film is not finished.
 
-use std::io;
-
-use eight_realms_app::desk::film::MANY_BYTES;
+use eight_realms_app::desk::{effect::FileNotWritten, film::MANY_BYTES};
 
 use super::film::{Film, Step};
 
@@ -14,7 +12,7 @@ pub enum Filmed {
     /// Share of the work that is done, in percent.
     Percent(u64),
     /// The bytes of its file, or why there are none.
-    Over(io::Result<Vec<u8>>),
+    Over(Result<Vec<u8>, FileNotWritten>),
 }
 
 impl Film {
@@ -24,7 +22,7 @@ impl Film {
             Ok(Step::Frame) => Filmed::Percent(self.percent()),
             Ok(Step::Forecast(bytes)) => Filmed::Forecast(bytes),
             Ok(Step::Done(bytes)) => Filmed::Over(Ok(bytes)),
-            Err(error) => Filmed::Over(Err(error)),
+            Err(error) => Filmed::Over(Err(error.into())),
         }
     }
 }
@@ -44,10 +42,11 @@ pub use page::Filming;
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
     use std::{
-        io,
         sync::mpsc::{Receiver, Sender, TryRecvError, channel},
-        thread,
+        thread::Builder,
     };
+
+    use eight_realms_app::desk::effect::FileNotWritten;
 
     use super::{Film, Filmed};
 
@@ -63,7 +62,8 @@ mod native {
         pub fn begin(film: impl FnOnce() -> Film + Send + 'static) -> Self {
             let (sender, news) = channel();
             let (word, wanted) = channel();
-            thread::spawn(move || {
+            let failed = sender.clone();
+            let begun = Builder::new().name("film".to_owned()).spawn(move || {
                 let mut film = film();
                 loop {
                     let filmed = film.go_on();
@@ -74,6 +74,10 @@ mod native {
                     }
                 }
             });
+            if let Err(error) = begun {
+                // The receiver is here.
+                _ = failed.send(Filmed::Over(Err(error.into())));
+            }
             Self { news, word, is_over: false }
         }
 
@@ -91,7 +95,7 @@ mod native {
                     Ok(filmed) => all.push(filmed),
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => {
-                        all.push(Filmed::Over(Err(io::Error::other("the film was lost"))));
+                        all.push(Filmed::Over(Err(FileNotWritten::Unfinished)));
                     }
                 }
                 self.is_over = matches!(all.last(), Some(Filmed::Over(_)));

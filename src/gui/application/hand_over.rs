@@ -1,6 +1,6 @@
 //! Requests that only the platform can carry out: texts for the clipboard, preferences, files.
 
-use std::{mem, time::Duration};
+use std::{mem, sync::Arc, time::Duration};
 
 use egui::{ColorImage, Context};
 use eight_realms_app::{
@@ -8,11 +8,10 @@ use eight_realms_app::{
         effect::{Drawing, FilmRequest, NewFile},
         export::{ExportAction, FilmNews},
         notice::Notice,
-        screen::Sheet,
     },
     model::Action,
-    questions::results::ResultsAction,
     view::View,
+    words::Words,
 };
 
 use super::{
@@ -21,10 +20,7 @@ use super::{
     filming::{Filmed, Filming},
 };
 use crate::gui::{
-    export::{
-        figure::Drawn,
-        painting::{Painted, Painting},
-    },
+    export::{figure::Drawn, painting::Painted},
     kit::sheet,
     platform::PathAnswer,
 };
@@ -48,9 +44,7 @@ impl Application {
             self.platform.copy(ctx, text);
         }
         if let Some(path) = self.session.take_path_to_choose() {
-            let title =
-                eight_realms_app::words::Words::new(self.model.preferences.language).say("results-choose");
-            self.choosing = self.model.sheet;
+            let title = Words::new(self.model.preferences.language).say("results-choose");
             self.platform.choose_path(&title, &path);
         }
         if let Some(path) = self.session.take_path_to_find() {
@@ -66,9 +60,7 @@ impl Application {
         for drawing in mem::take(&mut self.undrawn) {
             self.draw_figure(ctx, drawing);
         }
-        if let Some(file) = self.session.take_unwritten() {
-            self.write(ctx, &file);
-        }
+        self.write_files(ctx);
         // The preferences are saved at once: there may be no other frame.
         self.save(ctx);
         if self.session.take_clearing_request() {
@@ -76,6 +68,13 @@ impl Application {
             self.remembered.0 = self.model.whole_line();
             self.act(Action::Trouble(notice));
             ctx.request_repaint();
+        }
+    }
+
+    /// Writes what was asked for.
+    fn write_files(&mut self, ctx: &Context) {
+        if let Some(file) = self.session.take_unwritten() {
+            self.write(ctx, &file);
         }
     }
 
@@ -100,29 +99,27 @@ impl Application {
             ctx.request_repaint();
             return;
         };
-        self.painting.push(Painting::begin(drawn, drawing.file));
+        self.painter.add(drawn, drawing.file);
         self.take_paintings(ctx);
     }
 
     /// Takes the pictures that are painted, and hands them over.
     pub(super) fn take_paintings(&mut self, ctx: &Context) {
-        let (done, waiting) = mem::take(&mut self.painting).into_iter().partition(Painting::is_done);
-        self.painting = waiting;
-        for painting in Vec::from_iter(done) as Vec<Painting> {
-            match painting.end() {
+        while let Some(painted) = self.painter.take() {
+            match painted {
                 Painted::Picture(image) => {
                     let size = [image.width(), image.height()].map(|side| side as usize);
                     ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, image.as_raw()));
                     self.act(Action::Trouble(Notice::CopiedPicture));
                 }
                 Painted::File(Ok(file)) => self.write(ctx, &file),
-                Painted::File(Err((path, error))) => {
-                    self.act(Action::Trouble(Notice::NotWritten { path, reason: error.into() }));
+                Painted::File(Err((path, reason))) => {
+                    self.act(Action::Trouble(Notice::NotWritten { path, reason }));
                 }
             }
             ctx.request_repaint();
         }
-        if !self.painting.is_empty() {
+        if !self.painter.is_idle() {
             ctx.request_repaint_after(DIALOG_INTERVAL);
         }
     }
@@ -130,8 +127,8 @@ impl Application {
     /// Writes the pictures that are still being painted, before the window closes.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn finish_pictures(&mut self) {
-        for painting in mem::take(&mut self.painting) {
-            if let Painted::File(Ok(file)) = painting.end() {
+        while let Some(painted) = self.painter.finish() {
+            if let Painted::File(Ok(file)) = painted {
                 // Nobody is there who could be told.
                 _ = self.platform.write(&file);
             }
@@ -142,40 +139,40 @@ impl Application {
     fn begin_film(&mut self, ctx: &Context, request: FilmRequest) {
         let FilmRequest { export, frames, file } = request;
         if let Some(notice) = self.platform.obstacle(&file.0, file.1) {
-            self.act(Action::Export(ExportAction::Filmed(FilmNews::Over(notice))));
+            self.act(Action::Export(ExportAction::Filmed(FilmNews::Failed(notice))));
         } else {
             let window = ctx.content_rect().size() * ctx.zoom_factor();
             let model = self.model.clone();
             let film = move || Film::of(model, export, frames, window);
-            self.filming = Some((Filming::begin(film), file));
+            self.filming = Some(Filming::begin(film));
         }
         ctx.request_repaint();
     }
 
     /// Hears how far the film is made, and writes it once it is. A film that nobody waits for is dropped.
     pub(super) fn take_film(&mut self, ctx: &Context) {
-        let Some((mut filming, file)) = self.filming.take() else { return };
+        let Some(mut filming) = self.filming.take() else { return };
         let Some(shown) = self.model.export.filming.as_ref() else { return };
         if shown.is_wanted {
             filming.go_on();
         }
-        for filmed in filming.take_news() {
-            let news = match filmed {
-                Filmed::Percent(percent) => FilmNews::Percent(percent),
-                Filmed::Forecast(bytes) => FilmNews::Forecast(bytes),
-                Filmed::Over(Ok(bytes)) => {
-                    let (path, existing) = file.clone();
-                    FilmNews::Over(self.platform.write(&NewFile { path, bytes, existing }))
-                }
-                Filmed::Over(Err(error)) => {
-                    FilmNews::Over(Notice::NotWritten { path: file.0.clone(), reason: error.into() })
-                }
-            };
+        let heard = |filmed| match filmed {
+            Filmed::Percent(percent) => FilmNews::Percent(percent),
+            Filmed::Forecast(bytes) => FilmNews::Forecast(bytes),
+            Filmed::Over(Ok(bytes)) => FilmNews::Made(Arc::new(bytes)),
+            Filmed::Over(Err(reason)) => {
+                FilmNews::Failed(Notice::NotWritten { path: shown.path.clone(), reason })
+            }
+        };
+        let all: Vec<FilmNews> = filming.take_news().into_iter().map(heard).collect();
+        for news in all {
             self.act(Action::Export(ExportAction::Filmed(news)));
+            // Also while the window is hidden, and nothing is drawn.
+            self.write_files(ctx);
             ctx.request_repaint();
         }
-        if self.model.export.filming.is_some() {
-            self.filming = Some((filming, file));
+        if self.model.export.filming.as_ref().is_some_and(|filming| filming.made.is_none()) {
+            self.filming = Some(filming);
             ctx.request_repaint_after(FILM_INTERVAL);
         }
     }
@@ -189,11 +186,8 @@ impl Application {
     /// Takes the path that the person has chosen in the system's dialog, if there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
         if let Some(answer) = self.platform.path_answer() {
-            // It may have been closed meanwhile.
-            let is_saving = self.choosing == Sheet::Save;
             self.act(match answer {
-                PathAnswer::Chosen(path) if is_saving => Action::Export(ExportAction::Chosen(path)),
-                PathAnswer::Chosen(path) => Action::Results(ResultsAction::Chosen(path)),
+                PathAnswer::Chosen(path) => Action::Export(ExportAction::Chosen(path)),
                 PathAnswer::NoDialog => {
                     sheet::focus_path(ctx);
                     Action::Trouble(Notice::NoDialog)

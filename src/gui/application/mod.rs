@@ -12,10 +12,10 @@ use egui::{Context, Popup, Ui};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
-        effect::{Drawing, ExistingFile},
+        effect::Drawing,
         notice::Notice,
         preferences::Preferences,
-        screen::{Animation, Framing, Pointing, Sheet, Surroundings},
+        screen::{Animation, Framing, Pointing, Surroundings},
     },
     model::{Action, Model},
     places::PlacesAction,
@@ -34,7 +34,7 @@ use eight_realms_worker::{
 use self::filming::Filming;
 use super::{
     PanelContext,
-    export::painting::Painting,
+    export::painting::Painter,
     keys,
     platform::{InMemory, Platform},
     shell,
@@ -75,11 +75,9 @@ pub struct Application {
     /// Pictures of what is still being counted.
     undrawn: Vec<Drawing>,
     /// Pictures that are being painted.
-    painting: Vec<Painting>,
-    /// The sheet that has asked for the system's dialog.
-    choosing: Sheet,
-    /// The film that is being made, and its file.
-    filming: Option<(Filming, (String, ExistingFile))>,
+    painter: Painter,
+    /// The film that is being made.
+    filming: Option<Filming>,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
     followed: (Line, f64),
     /// What was on the screen when it was last remembered, and the seconds since.
@@ -111,8 +109,7 @@ impl Application {
             styled_for: (Animation::Full, Pointing::Pointer),
             slide: Slide::at_rest(),
             undrawn: Vec::new(),
-            painting: Vec::new(),
-            choosing: Sheet::None,
+            painter: Painter::default(),
             filming: None,
             followed,
             remembered,

@@ -28,7 +28,10 @@ use crate::gui::{
     save::size,
     shell, step,
     theme::{Appearance, Type, space},
-    widgets::{still, text},
+    widgets::{
+        still::{self, Extent},
+        text,
+    },
 };
 
 /// Number of frames until everything has found its place.
@@ -121,8 +124,10 @@ pub fn bytes(
 fn set_up(ctx: &Context, appearance: Appearance, surroundings: &Surroundings, figure: Figure) {
     install_fonts(ctx);
     appearance.install(ctx, surroundings);
-    if figure != Figure::Window {
-        still::set(ctx);
+    match figure {
+        Figure::Window => {}
+        Figure::Part => still::set(ctx, Extent::InView),
+        _ => still::set(ctx, Extent::Whole),
     }
 }
 
@@ -145,7 +150,9 @@ fn show_around(canvas: &Canvas<'_, '_>, figure: Figure, place: Rect) -> Rect {
     let title =
         canvas.paragraph(place, "figure title", &sentences::title(view, words, figure), Type::Display);
     let mut top = title.bottom();
-    if matches!(figure, Figure::Stage | Figure::Board | Figure::Film) && view.heuristics.is_none() {
+    if matches!(figure, Figure::Stage | Figure::Part | Figure::Board | Figure::Film)
+        && view.heuristics.is_none()
+    {
         let below = place.with_min_y(top + space::XS);
         top =
             canvas.paragraph(below, "figure sentence", &headline::sentence(view, words), Type::Body).bottom();
@@ -171,7 +178,7 @@ fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, body: Rect) {
         Figure::Expanded => plots::show_one(canvas, body, PlotName::Expanded),
         Figure::Time => plots::show_one(canvas, body, PlotName::Time),
         Figure::Question => questions::show(canvas),
-        Figure::Stage => match canvas.context.view.model.stage {
+        Figure::Stage | Figure::Part => match canvas.context.view.model.stage {
             StageTab::Step | StageTab::Reading => step::show(canvas, body),
             StageTab::Inside => inside::show(canvas, body),
             StageTab::Race => race::show(canvas, body),

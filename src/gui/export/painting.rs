@@ -1,8 +1,14 @@
-//! Pictures while they are painted: on a thread of their own, so that the window goes on, and in a page at once.
+//! Pictures while they are painted, one after another: on a thread of their own, so that the window goes on, and in a page
+//! at once.
 
-use std::io;
+use std::collections::VecDeque;
+#[cfg(not(target_arch = "wasm32"))]
+use std::{
+    sync::Arc,
+    thread::{Builder, JoinHandle},
+};
 
-use eight_realms_app::desk::effect::{ExistingFile, NewFile};
+use eight_realms_app::desk::effect::{ExistingFile, FileNotWritten, NewFile};
 use image::RgbaImage;
 
 use super::figure::Drawn;
@@ -12,64 +18,96 @@ pub enum Painted {
     /// A picture for the clipboard.
     Picture(RgbaImage),
     /// A file, or its path and why it has no bytes.
-    File(Result<NewFile, (String, io::Error)>),
+    File(Result<NewFile, (String, FileNotWritten)>),
 }
 
-fn paint(drawn: &Drawn, file: Option<(String, ExistingFile)>) -> Painted {
-    match file {
-        None => Painted::Picture(drawn.image()),
-        Some((path, existing)) => Painted::File(match drawn.bytes() {
-            Ok(bytes) => Ok(NewFile { path, bytes, existing }),
-            Err(error) => Err((path, error)),
-        }),
-    }
-}
-
-/// A picture that is being painted.
-#[cfg(not(target_arch = "wasm32"))]
-pub struct Painting {
-    thread: std::thread::JoinHandle<Painted>,
-    /// The path of the file; empty for the clipboard.
-    path: String,
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl Painting {
-    pub fn begin(drawn: Drawn, file: Option<(String, ExistingFile)>) -> Self {
-        let path = file.as_ref().map(|(path, _)| path.clone()).unwrap_or_default();
-        Self { thread: std::thread::spawn(move || paint(&drawn, file)), path }
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.thread.is_finished()
-    }
-
-    /// Waits for the picture, if it is not done.
-    pub fn end(self) -> Painted {
-        let Self { thread, path } = self;
-        let lost = |_| Painted::File(Err((path, io::Error::other("the picture was lost"))));
-        thread.join().unwrap_or_else(lost)
-    }
-}
-
-/// A picture that is painted when it is taken.
-#[cfg(target_arch = "wasm32")]
-pub struct Painting {
+/// A picture that is drawn, and to be painted.
+struct Sketch {
     drawn: Drawn,
+    /// The path of the file, and what becomes of one that is there; `None` for the clipboard.
     file: Option<(String, ExistingFile)>,
 }
 
+impl Sketch {
+    fn paint(&self) -> Painted {
+        match self.file.clone() {
+            None => Painted::Picture(self.drawn.image()),
+            Some((path, existing)) => Painted::File(match self.drawn.bytes() {
+                Ok(bytes) => Ok(NewFile { path, bytes: bytes.into(), existing }),
+                Err(error) => Err((path, error.into())),
+            }),
+        }
+    }
+
+    /// The path of the file; empty for the clipboard.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn path(&self) -> String {
+        self.file.as_ref().map(|(path, _)| path.clone()).unwrap_or_default()
+    }
+}
+
+/// Paints pictures in the order in which they were drawn.
+#[derive(Default)]
+pub struct Painter {
+    waiting: VecDeque<Sketch>,
+    /// The thread that paints the first one, and the path of its file.
+    #[cfg(not(target_arch = "wasm32"))]
+    painting: Option<(JoinHandle<Painted>, String)>,
+}
+
+impl Painter {
+    /// Adds a picture.
+    pub fn add(&mut self, drawn: Drawn, file: Option<(String, ExistingFile)>) {
+        self.waiting.push_back(Sketch { drawn, file });
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Painter {
+    /// Whether everything is painted and taken.
+    pub fn is_idle(&self) -> bool {
+        self.waiting.is_empty() && self.painting.is_none()
+    }
+
+    /// Returns the next picture, if it is done; if none is being painted, begins it.
+    pub fn take(&mut self) -> Option<Painted> {
+        match &self.painting {
+            Some((thread, _)) if !thread.is_finished() => None,
+            Some(_) => self.finish(),
+            None => self.begin(),
+        }
+    }
+
+    /// Returns the next picture, however long that takes; `None` if there is none.
+    pub fn finish(&mut self) -> Option<Painted> {
+        let Some((thread, path)) = self.painting.take() else {
+            return self.waiting.pop_front().map(|sketch| sketch.paint());
+        };
+        let lost = |_| Painted::File(Err((path, FileNotWritten::Unfinished)));
+        Some(thread.join().unwrap_or_else(lost))
+    }
+
+    /// Begins the next picture. Without room for a thread the window waits for it, and it is returned.
+    fn begin(&mut self) -> Option<Painted> {
+        let sketch = Arc::new(self.waiting.pop_front()?);
+        let (path, own) = (sketch.path(), Arc::clone(&sketch));
+        match Builder::new().name("painter".to_owned()).spawn(move || own.paint()) {
+            Ok(thread) => self.painting = Some((thread, path)),
+            Err(_) => return Some(sketch.paint()),
+        }
+        None
+    }
+}
+
 #[cfg(target_arch = "wasm32")]
-impl Painting {
-    pub const fn begin(drawn: Drawn, file: Option<(String, ExistingFile)>) -> Self {
-        Self { drawn, file }
+impl Painter {
+    /// Whether everything is painted and taken.
+    pub fn is_idle(&self) -> bool {
+        self.waiting.is_empty()
     }
 
-    pub const fn is_done(&self) -> bool {
-        true
-    }
-
-    pub fn end(self) -> Painted {
-        paint(&self.drawn, self.file)
+    /// Paints the next picture; `None` if there is none.
+    pub fn take(&mut self) -> Option<Painted> {
+        self.waiting.pop_front().map(|sketch| sketch.paint())
     }
 }

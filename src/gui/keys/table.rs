@@ -12,6 +12,7 @@ use eight_realms_app::{
         screen::{Face, FoldingRegion, Sheet, StageTab},
     },
     editor::EditorAction,
+    export,
     inside::InsideAction,
     lanes::LaneSheetAction,
     map::MapAction,
@@ -230,8 +231,7 @@ const WINDOW: &[Binding] = &[
         "save",
         KeyModifiers::Command,
         Trigger::Keys(&[(Key::S, |model| {
-            let figure = if model.has_question() { Figure::Question } else { Figure::Stage };
-            Action::Export(ExportAction::Take(Export { figure, form: Form::Png, ..model.export.export }))
+            Action::Export(ExportAction::Take(Export { form: Form::Png, ..export::looked_at(model) }))
         })]),
     )
     .in_scope(KeyScope::Everywhere)

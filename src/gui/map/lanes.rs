@@ -79,7 +79,7 @@ impl LaneMap {
     fn all(canvas: &Canvas<'_, '_>, room: Rect, ids: &[LaneId], map: &LaidOutMap) -> Vec<Self> {
         let size = map.layout.texels().size();
         let grid = LaneGrid::of(room, ids.len(), size[0] as f32 / size[1] as f32);
-        let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
+        let (camera, scale) = (picture::camera(canvas), canvas.painter().pixels_per_point());
         let lane = |(place, id): (usize, &LaneId)| {
             let cell = grid.cell(place);
             let screen = Screen::of(cell.with_min_y(cell.top() + lane_grid::HEAD), size, camera, scale);
@@ -124,7 +124,7 @@ fn paint(
 }
 
 fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
-    let camera = canvas.context.view.model.map.camera;
+    let camera = picture::camera(canvas);
     let pictures: Vec<(&LaneMap, PlacedMap<'_>)> = pictures(lanes, cache, colors).collect();
     let hovered =
         pictures.iter().find_map(|(lane, picture)| picture.pointed_at(&lane.response)?.1.first().copied());

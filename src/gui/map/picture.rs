@@ -21,8 +21,10 @@ use egui::{
 use eight_realms_app::{
     desk::{
         camera::{MapCamera, ZoomStep},
+        export::ExportAction,
         screen::LaneScope,
     },
+    export,
     map::{
         LaidOutMap, MapAction, PickedBoard,
         sentences::{self, MapBoard},
@@ -44,7 +46,7 @@ use crate::gui::{
         id, paint_small,
     },
     theme::{MapColors, Type, looks, radius, sizes::map::WHEEL, space, stroke},
-    widgets::{pointed_moment, pointer_place, text},
+    widgets::{pointed_moment, pointer_place, still, text},
 };
 
 /// Height of the line above or below a map.
@@ -101,7 +103,7 @@ impl PlacedMap<'_> {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(self.texture.id(), self.screen.map(), whole, Color32::WHITE);
         let model = canvas.context.view.model;
-        let zoom = model.map.camera.zoom();
+        let zoom = camera(canvas).zoom();
         let mut boards =
             if zoom >= boards::FROM { boards::places(&self.screen, self.layout()) } else { Vec::new() };
         boards.retain(|(_, place)| !self.button.is_some_and(|button| button.intersects(*place)));
@@ -116,7 +118,7 @@ impl PlacedMap<'_> {
     /// Paints the highlighted band, and the shapes over the map.
     pub fn paint_over(&self, canvas: &Canvas<'_, '_>, band: Option<u8>) {
         let model = canvas.context.view.model;
-        let is_whole = model.map.camera == MapCamera::WHOLE;
+        let is_whole = camera(canvas) == MapCamera::WHOLE;
         let painter = self.painter(canvas, if is_whole { space::S } else { 0.0 });
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
@@ -190,6 +192,11 @@ pub fn sense(
     let response = canvas.ui.interact(place, id(("map", name)), Sense::CLICK | Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label));
     response
+}
+
+/// Returns the camera; on a saved picture of the whole map, that of the whole.
+pub fn camera(canvas: &Canvas<'_, '_>) -> MapCamera {
+    if still::is_whole(canvas.ui.ctx()) { MapCamera::WHOLE } else { canvas.context.view.model.map.camera }
 }
 
 /// Lets wheel, fingers and drags move the camera.
@@ -298,16 +305,25 @@ fn show_lasting_card(canvas: &mut Canvas<'_, '_>, at: Pos2, subject: &MapBoard<'
     let lines = sentences::facts(canvas.context.narrator(), subject);
     let board = subject.layout.data().board(subject.index);
     let words = CardWords { name: "map card", board: Some(board), lines: &lines };
-    let label = canvas.say("map-start-here");
-    let (others, button) = (others_size(subject), canvas.button_size(&label));
-    let below = vec2(others.x.max(button.x), others.y + space::S + button.y);
+    let labels = ["map-start-here", "save-open"].map(|id| canvas.say(id));
+    let [button, save] = labels.each_ref().map(|label| canvas.button_size(label));
+    let others = others_size(subject);
+    let width = button.x + space::S + save.x;
+    let below = vec2(others.x.max(width), others.y + space::S + button.y);
     card::show_with(canvas, at, words, (CardStay::Lasting, below), |canvas, inner| {
         let corner = inner.left_bottom() - vec2(0.0, button.y);
         for (number, place) in others_places(corner - vec2(0.0, space::S), subject) {
             show_other(canvas, place, subject, number);
         }
-        let response = canvas.button(Rect::from_min_size(corner, button), "map start here", &label);
+        let [label, save_label] = &labels;
+        let place = Rect::from_min_size(corner, button);
+        let response = canvas.button(place, "map start here", label);
         canvas.on_click(&response, Action::Map(MapAction::StartThere));
+        // Fingers have no right click.
+        let place = Rect::from_min_size(place.right_top() + vec2(space::S, 0.0), save);
+        let response = canvas.button(place, "map save", save_label);
+        let export = export::looked_at(canvas.context.view.model);
+        canvas.on_click(&response, Action::Export(ExportAction::Take(export)));
     });
 }
 

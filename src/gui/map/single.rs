@@ -33,7 +33,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let [width, height] = map.layout.texels().size();
     let plan = MapPlan::of(canvas, body, width as f32 / height as f32);
     let place = if width > height { above_names(plan.map) } else { plan.map };
-    let screen = Screen::of(place, [width, height], model.map.camera, canvas.painter().pixels_per_point());
+    let screen =
+        Screen::of(place, [width, height], picture::camera(canvas), canvas.painter().pixels_per_point());
     let colors = canvas.palette().map();
     let cache = texture::cache(canvas.ui.ctx());
     let mut cache = cache.lock();
@@ -42,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Some(statuses) => show_now(canvas, &plan, screen, map, statuses, &mut cache, &colors),
         None => show_old(canvas, screen, &cache, &colors),
     }
-    picture::show_whole(canvas, &screen, model.map.camera);
+    picture::show_whole(canvas, &screen, picture::camera(canvas));
 }
 
 /// Height of a legend with a few bands below the map, and of a stage in which it leaves the map enough.
@@ -109,7 +110,7 @@ fn show_now(
     let response = picture::sense(canvas, screen.visible(), "one", &canvas.say("map-label"));
     let subject = MapSubject::of(model, model.chosen, screen.step(), colors);
     let texture = cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
-    let button = picture::whole_place(canvas, &screen, model.map.camera);
+    let button = picture::whole_place(canvas, &screen, picture::camera(canvas));
     let picture = PlacedMap { lane: model.chosen, screen, texture, colors, button };
     let index = picture.pointed_at(&response).and_then(|(_, indices)| indices.first());
     let band = index.map(|index| map.layout.data().band(*index));
@@ -124,7 +125,7 @@ fn show_now(
     picture.paint_over(canvas, band);
     show_names(canvas, &screen, &map.layout);
     picture.answer(canvas, &response);
-    picture::steer(canvas, &response, &screen, model.map.camera);
+    picture::steer(canvas, &response, &screen, picture::camera(canvas));
 }
 
 /// Writes the names of both halves below them.
@@ -150,7 +151,7 @@ fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
 fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, cache: &MapCache, colors: &MapColors) {
     let lane = canvas.context.view.model.chosen;
     if let Some(texture) = cache.latest(lane) {
-        let button = picture::whole_place(canvas, &screen, canvas.context.view.model.map.camera);
+        let button = picture::whole_place(canvas, &screen, picture::camera(canvas));
         PlacedMap { lane, screen, texture, colors, button }.paint(canvas);
     }
     picture::note(canvas, screen.place);

@@ -211,12 +211,18 @@ fn write_here(png: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
         }
         match FilePlace::at(name, ExistingFile::Kept).and_then(|place| place.write(png).map(|()| place)) {
             Ok(place) => return Ok(place.path().to_owned()),
-            Err(reason @ (FileNotWritten::System(_) | FileNotWritten::NoFolder | FileNotWritten::Denied)) => {
+            // This name is taken.
+            Err(
+                FileNotWritten::Exists
+                | FileNotWritten::IsFolder
+                | FileNotWritten::NotPlain
+                | FileNotWritten::Protected
+                | FileNotWritten::Link,
+            ) => number += 1,
+            Err(reason) => {
                 let path = std::path::absolute(name).unwrap_or_else(|_| name.to_owned());
                 return Err((path, reason));
             }
-            // This name is taken.
-            Err(_) => number += 1,
         }
     }
 }

@@ -6,6 +6,7 @@
 //! | cannot be read | the same; a notice, and the file is set aside under a free name before one is written |
 //! | is from a later version | what is understood is taken; the rest is named, and stays in the file |
 //! | has been written by another window meanwhile | what the other window changed stays |
+//! | is being written by another window | this one waits until it is there |
 //! | cannot be written | one notice, and everything goes on |
 //!
 //! Each change is written at once, so that neither a crash nor the loss of the display loses anything.
@@ -28,12 +29,14 @@ use eight_realms_app::{
     words::Language,
 };
 
-use crate::file::{FilePlace, UNFINISHED};
+use crate::file::{FilePlace, UNFINISHED, lock};
 
 /// Name of the file.
 const FILE: &str = "settings.json";
 /// Name of a file that could not be read, once it has been set aside.
 const UNREAD: &str = "settings.json.unread";
+/// Name of the empty file that a window locks while it reads the file and writes it anew.
+const LOCK: &str = "settings.json.lock";
 /// Name under which an earlier version wrote the file, and left it where there was no room.
 const NEW: &str = "settings.json.new";
 /// Maximum size of a file of settings, in bytes: about ten thousand answers to questions. Members that the program does not
@@ -116,12 +119,13 @@ impl Store {
     }
 
     /// Removes the settings, and the unreadable files that were set aside. eframe keeps the size and place of the
-    /// window.
+    /// window, and the empty file that is locked stays.
     ///
     /// # Errors
     /// If a file is protected, or the system refuses.
     pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
         let Some(folder) = &self.folder else { return Ok(()) };
+        let _lock = lock(&folder.join(LOCK));
         check_writable(&folder.join(FILE))?;
         let files = [FILE, NEW].map(|name| folder.join(name)).into_iter();
         let others = [UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name));
@@ -148,6 +152,7 @@ impl Store {
         let folder = self.folder.as_ref().ok_or(SettingsNotWritten::NoFolder)?;
         let file = folder.join(FILE);
         fs::create_dir_all(folder).map_err(|error| SettingsNotWritten::of(folder, error))?;
+        let _lock = lock(&folder.join(LOCK));
         check_writable(&file)?;
         let own = match &self.state {
             StoredFile::Readable(own) => own,

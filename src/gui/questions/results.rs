@@ -1,18 +1,20 @@
-//! The answers to questions: one row per question, and the file that they are written into.
+//! The answers to questions: one row per question.
 //!
 //! ```text
 //! Results
 //! 4 questions · 6 of 8 points
 //!  1  which board is next      8r1:41325678x:6@e12~de69        2
 //!  2  what becomes of it       8r1:1237x8564:7@e62~aa11        class: 42 % → 78 %
-//! File
-//! [ ~/eight-realms-questions.csv                ] (Choose…)
-//! (Save) (New session)                             (Close)
+//! (Save results…) (New session)                    (Close)
 //! ```
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use eight_realms_app::{
-    desk::screen::{RunsIn, Sheet, StoredIn},
+    desk::{
+        export::ExportAction,
+        figure::{Export, Figure, Form},
+        screen::{Sheet, StoredIn},
+    },
     model::Action,
     questions::{self, results::ResultsAction},
     words::Words,
@@ -25,7 +27,7 @@ use eight_realms_core::{
 use crate::gui::{
     kit::{
         Button, Canvas, close_button, id,
-        sheet::{self, Outside, PathField},
+        sheet::{self, Outside},
     },
     theme::{Type, looks, sizes, space},
     widgets::text,
@@ -49,14 +51,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let size = vec2(width.min(room.x), height.min(room.y));
     let outside = sheet::show(canvas, "results", size, |canvas, rect| {
         sheet::title(canvas, rect, "results", &canvas.say("results"));
-        let foot = foot_height(canvas);
+        let foot = canvas.target(looks::SHEET.height);
         let head = rect.with_min_y(rect.top() + sizes::sheets::HEAD);
         let below = canvas.paragraph(head, "results summary", &summary(canvas), Type::Body).bottom();
         let list = rect.with_min_y(below + space::M).with_max_y(rect.bottom() - foot - space::M);
         canvas.scrolled("results", list, ScrollArea::vertical(), |canvas| rows(canvas, list.width()));
-        if canvas.runs_in() == RunsIn::Desktop {
-            path_field(canvas, rect.with_min_y(rect.bottom() - foot));
-        }
         let saves = save_button(canvas, rect);
         new_session_button(canvas, saves);
         close_button(canvas, rect);
@@ -65,12 +64,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
     }
-}
-
-/// Returns the height of the foot; on a desktop, the line of the path is above the buttons.
-fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
-    let path = if canvas.runs_in() == RunsIn::Desktop { sheet::path_height() } else { 0.0 };
-    path + canvas.target(looks::SHEET.height)
 }
 
 /// Returns the summary: the number of questions answered, and the points reached of those possible.
@@ -154,21 +147,9 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, result: ResultWord
     canvas.named(row, ("result", place), &[number, kind, line, points].join(" · "));
 }
 
-/// Draws the line of the path, and the button that lets the system ask for it.
-fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let typed = canvas.context.view.model.results_draft.path.clone();
-    if let Some(done) = sheet::path_field(canvas, rect, typed) {
-        canvas.ask(Action::Results(match done {
-            PathField::Typed(path) => ResultsAction::Type(path),
-            PathField::Choose => ResultsAction::Choose,
-        }));
-    }
-}
-
-/// Draws the button that saves; returns its place.
+/// Draws the button that leads to saving them; returns its place.
 fn save_button(canvas: &mut Canvas<'_, '_>, rect: Rect) -> Rect {
-    let is_page = canvas.runs_in() == RunsIn::Browser;
-    let word = canvas.say(if is_page { "results-download" } else { "results-save" });
+    let word = canvas.say("results-save-open");
     let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let mut part = canvas.part();
@@ -178,7 +159,9 @@ fn save_button(canvas: &mut Canvas<'_, '_>, rect: Rect) -> Rect {
     let canvas = &mut canvas.on(&mut part);
     let button = Button::new(place, id("save results"), &word, &looks::STRONG);
     let response = canvas.press_word(button, &word);
-    canvas.on_click(&response, Action::Results(ResultsAction::Save));
+    let export = canvas.context.view.model.export.export;
+    let export = Export { figure: Figure::Results, form: Form::Csv, ..export };
+    canvas.on_click(&response, Action::Export(ExportAction::Take(export)));
     place
 }
 

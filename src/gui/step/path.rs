@@ -152,15 +152,26 @@ pub fn plan(canvas: &Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
 /// Draws the key that begins or ends the walk, the one with the form, and the one that copies the solution.
 fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let model = canvas.context.view.model;
-    let (name, action) = if model.is_walking() {
-        ("solution-leave", SolutionAction::Close)
+    let (names, action) = if model.is_walking() {
+        (["solution-leave", "solution-leave-short"], SolutionAction::Close)
     } else {
-        ("solution-show", SolutionAction::Open)
+        (["solution-show", "solution-show-short"], SolutionAction::Open)
     };
-    let (walk, copy) = (canvas.say(name), canvas.say("copy-solution"));
-    let [walk_size, copy_size] = [&walk, &copy].map(|label| canvas.button_size(label));
+    let copies = ["copy-solution", "copy-solution-short"];
+    let [walk, walk_short, copy, copy_short] =
+        [names[0], names[1], copies[0], copies[1]].map(|id| canvas.say(id));
+    let sizes = |words: [&str; 2]| words.map(|word| canvas.button_size(word));
+    let long = sizes([&walk, &copy]);
+    let form_width = canvas.choice_key_width(&forms(canvas)) + 2.0 * space::S;
+    let is_short = canvas.is_phone() && long[0].x + long[1].x + form_width > row.width();
+    let (words, [walk_size, copy_size]) = if is_short {
+        ([&walk_short, &copy_short], sizes([&walk_short, &copy_short]))
+    } else {
+        ([&walk, &copy], long)
+    };
     let walk_place = Align2::LEFT_CENTER.anchor_size(row.left_center(), walk_size);
-    let response = canvas.button(walk_place, "walk", &walk);
+    let button = |place, name, label| Button::new(place, id(name), label, &looks::RAISED);
+    let response = canvas.press_word(button(walk_place, "walk", &walk), words[0]);
     canvas.on_click(&response, Action::Solution(action));
     let copy_place = Align2::RIGHT_CENTER.anchor_size(row.right_center(), copy_size);
     if copy_place.left() < walk_place.right() + space::S {
@@ -171,19 +182,25 @@ fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
         .chosen_lane()
         .path()
         .map(|path| solution::text(canvas.context.words, model.preferences.solution, start, path));
-    let response = canvas.button(copy_place, "copy solution", &copy).on_hover_text(text.unwrap_or_default());
+    let response = canvas.press_word(button(copy_place, "copy solution", &copy), words[1]);
+    let response = response.on_hover_text(text.unwrap_or_default());
     canvas.on_click(&response, Action::CopySolution);
     let between = Rect::from_min_max(walk_place.right_top(), copy_place.left_bottom());
     show_form_key(canvas, between.shrink2(vec2(space::S, 0.0)));
 }
 
+/// The forms in which a solution is written.
+fn forms(canvas: &Canvas<'_, '_>) -> [Segment<SolutionForm>; SolutionForm::ALL.len()] {
+    SolutionForm::ALL.map(|form| {
+        let word = canvas.say(format!("solution-form-{}", form.name()));
+        Segment::new(form, word, canvas.say(form.convention()))
+    })
+}
+
 /// Draws the key with the form in which the solution is written, at the right of a place with room for it. Without that,
 /// the form is among the settings.
 fn show_form_key(canvas: &mut Canvas<'_, '_>, room: Rect) {
-    let segments = SolutionForm::ALL.map(|form| {
-        let word = canvas.say(format!("solution-form-{}", form.name()));
-        Segment::new(form, word, canvas.say(form.convention()))
-    });
+    let segments = forms(canvas);
     let width = canvas.choice_key_width(&segments);
     if width > room.width() {
         return;

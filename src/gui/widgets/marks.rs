@@ -15,6 +15,8 @@ const RADIUS: f32 = 4.5;
 /// Width of the head of an arrow that goes round.
 const HEAD: f32 = 6.0;
 
+/// Half the width and height of the sign for saving.
+const SAVE: f32 = 6.0;
 /// Number of pieces of the arc of an arrow that goes round.
 const ARC: usize = 20;
 /// Length of the arc of an arrow that goes round, as a share of a circle.
@@ -50,6 +52,16 @@ pub fn again_mark(painter: &Painter, at: Pos2, ink: Color32) {
     painter.add(Shape::line(arc, Stroke::new(stroke::CURVE, ink)));
     let direction = Vec2::angled((ARC_TURNS + 0.25) * TAU);
     pointer(painter, on_circle(ARC_TURNS), direction, HEAD, ink);
+}
+
+/// Paints an arrow into a tray around `at`: something is saved.
+pub fn save_mark(painter: &Painter, at: Pos2, ink: Color32) {
+    let pen = Stroke::new(stroke::CURVE, ink);
+    let point = |x: f32, y: f32| at + vec2(x, y);
+    painter.line_segment([point(0.0, -SAVE), point(0.0, SAVE / 2.0)], pen);
+    painter.line(vec![point(-SAVE / 2.0, 0.0), point(0.0, SAVE / 2.0), point(SAVE / 2.0, 0.0)], pen);
+    let tray = [(-SAVE, SAVE / 2.0), (-SAVE, SAVE), (SAVE, SAVE), (SAVE, SAVE / 2.0)];
+    painter.line(tray.map(|(x, y)| point(x, y)).to_vec(), pen);
 }
 
 /// Paints an eye around `at`; one that sees nothing is crossed out.

@@ -1,10 +1,17 @@
 //! The results: what is answered is listed, and written as CSV.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, accesskit::Role};
+use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
-    desk::{preferences::QuestionMode, screen::Sheet},
+    desk::{
+        figure::{Figure, Form},
+        preferences::QuestionMode,
+        screen::Sheet,
+    },
+    export,
     model::Action,
     questions::QuestionAction,
+    view::{View, ViewCache},
     words::Language,
 };
 use eight_realms_core::{ask::QuestionKind, report::question_csv};
@@ -63,7 +70,7 @@ fn each_answer_is_a_row() {
 }
 
 #[test]
-fn the_sheet_lists_them_and_a_path_is_typed() {
+fn the_sheet_lists_them_and_leads_to_saving_them() {
     for language in Language::ALL {
         let mut window = answered(language);
         window.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
@@ -80,10 +87,22 @@ fn the_sheet_lists_them_and_a_path_is_typed() {
         );
         let summary = format!("{summary} · {}", window.say("results-kept"));
         assert!(window.shows(&summary), "{summary}");
+        window.press_word("results-save-open");
+        assert_eq!(window.model().sheet, Sheet::Save);
+        let csv = question_csv(window.model().questions.rows());
+        let mut cache = ViewCache::default();
+        let view = View::with(window.model().seen(), &mut cache);
+        let export = export::in_force(&view);
+        let table = export::table(&view, export.figure).expect("a table").csv();
+        drop(view);
+        assert_eq!((export.figure, export.form), (Figure::Results, Form::Csv));
+        assert_eq!(table, csv.replace("\r\n", "\n"));
         window.press_word("results-file");
         window.write("x");
-        assert!(window.model().results_draft.path.contains('x'));
-        window.press_word("results-save");
+        assert!(window.model().export.file.path.contains('x'));
+        let save = window.say("results-save");
+        window.harness.get_by_role_and_label(Role::Button, &save).click();
+        window.wait(3);
         assert!(window.model().notice.is_some(), "it is said whether the file is written");
         window.key(Key::Escape);
         assert_eq!(window.model().sheet, Sheet::None);

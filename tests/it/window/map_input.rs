@@ -5,7 +5,8 @@ use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     desk::{
         camera::MapCamera,
-        screen::{LaneScope, StageTab},
+        figure::Figure,
+        screen::{LaneScope, Sheet, StageTab},
     },
     map::MapAction,
     model::Action,
@@ -63,6 +64,24 @@ fn a_click_keeps_the_card_of_a_board_and_its_button_starts_there() {
         window.press(&window.named("edit-undo", &window.say("toast-new-puzzle")));
         window.search();
         assert_eq!((window.model().puzzle, window.moment()), (before, moment));
+    }
+}
+
+/// A finger has no right click: the card leads to saving the map.
+#[test]
+fn the_card_of_a_board_leads_to_saving_the_map() {
+    for language in Language::ALL {
+        let mut window = with_map(language);
+        let label = window.say("save-open");
+        let places = |window: &TestWindow| {
+            window.harness.query_all_by_label(&label).map(|node| node.rect()).collect::<Vec<_>>()
+        };
+        let before = places(&window);
+        let at = place_of(&window, window.model().puzzle.goal);
+        press_at(&mut window, at, true);
+        let on_card = places(&window).into_iter().find(|place| !before.contains(place)).expect("on the card");
+        press_at(&mut window, on_card.center(), true);
+        assert_eq!((window.model().sheet, window.model().export.export.figure), (Sheet::Save, Figure::Stage));
     }
 }
 

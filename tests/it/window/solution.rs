@@ -43,6 +43,26 @@ fn the_key_beside_the_solution_writes_it_in_another_form() {
     assert!(window.texts().iter().any(|text| text.contains(&window.say("solution-form-numbers-note"))));
 }
 
+/// On a phone the key that begins the walk has a short word, so that the form has room beside it.
+#[test]
+fn a_phone_has_the_key_of_the_form_too() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_all_realms(language);
+        window.harness.set_size(egui::vec2(390.0, 844.0));
+        window.wait(3);
+        for walk in ["solution-show", "solution-leave"] {
+            for id in ["solution-form-blank", walk, "copy-solution"] {
+                assert!(window.shows(&window.say(id)), "{language:?}: {id} {:?}", window.texts());
+            }
+            window.press_word(walk);
+            window.wait(2);
+        }
+        window.press_word("solution-form-blank");
+        window.press_word("solution-form-numbers");
+        assert_eq!(window.model().preferences.solution, SolutionForm::Numbers);
+    }
+}
+
 #[test]
 fn the_lists_lead_to_the_board_after_a_move() {
     for language in Language::ALL {

@@ -15,7 +15,7 @@ use eight_realms_app::{
     control::Control,
     desk::{
         action::WindowAction,
-        preferences::Hand,
+        preferences::{Hand, PlotName},
         screen::{Pointing, Sheet, StepBy},
     },
     heuristics::HeuristicsFace,
@@ -465,6 +465,34 @@ fn a_tablet_has_keys_for_fingers_until_a_mouse_moves() {
     window.event(Event::PointerMoved(pos2(40.0, 300.0)));
     window.wait(3);
     assert_eq!(window.model().surroundings.pointing, Pointing::Pointer);
+}
+
+/// A finger has no right click: each plot has a key that saves it. With a pointer there is none.
+#[test]
+fn a_tablet_has_a_key_at_each_plot_that_saves_it() {
+    let mut window = TestWindow::with_all_realms(Language::English);
+    window.harness.set_size(vec2(1180.0, 820.0));
+    let label = window.say("save-open");
+    let keys = |window: &TestWindow| {
+        let nodes = window.harness.query_all_by_label_contains(&label);
+        // Another one is at the top.
+        nodes.map(|node| node.rect().center()).filter(|at| at.y > 300.0).collect::<Vec<_>>()
+    };
+    window.event(Event::PointerMoved(pos2(30.0, 300.0)));
+    window.wait(3);
+    assert_eq!(keys(&window), []);
+    tap(&mut window, pos2(300.0, 4.0));
+    window.wait(3);
+    let mut places = keys(&window);
+    places.sort_by(|one, other| one.x.total_cmp(&other.x));
+    assert_eq!(places.len(), PlotName::ALL.len(), "{places:?}");
+    for (plot, place) in PlotName::ALL.into_iter().zip(places) {
+        tap(&mut window, place);
+        let chosen = (window.model().sheet, window.model().export.export.figure);
+        assert_eq!(chosen, (Sheet::Save, plot.into()));
+        window.act(Action::Open(Sheet::None));
+        window.wait(2);
+    }
 }
 
 /// What egui takes for a movement goes from frame to frame, and a finger that comes down elsewhere has not moved there.

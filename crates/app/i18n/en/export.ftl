@@ -61,6 +61,7 @@ film-made = The film is being made: { $percent } %
 film-made-of = The film is being made: { $percent } % of about { $size }
 film-large = The film will have about { $size }.
 film-want = Make it
+film-unsaved = The film is made, but it is not in a file yet.
 film-cancel = Cancel
 
 ## Figures.
@@ -75,7 +76,9 @@ figure-question = Question
 figure-results = Results of questions
 figure-step = Step
 figure-map = Map
+figure-map-part = Map, part in view
 figure-tree = Search tree
+figure-tree-part = Search tree, part in view
 figure-contours = Contours of f
 figure-structure = Data structure
 figure-race = Race

@@ -52,6 +52,7 @@ film-made = 正在制作动画：{ $percent }%
 film-made-of = 正在制作动画：{ $percent }%，共约 { $size }
 film-large = 动画约有 { $size }。
 film-want = 继续制作
+film-unsaved = 动画已经做好，还没有写入文件。
 film-cancel = 取消
 
 ## 图。
@@ -66,7 +67,9 @@ figure-question = 题目
 figure-results = 答题成绩
 figure-step = 单步
 figure-map = 地图
+figure-map-part = 地图的可见部分
 figure-tree = 搜索树
+figure-tree-part = 搜索树的可见部分
 figure-contours = f 的等值线
 figure-structure = 数据结构
 figure-race = 赛跑

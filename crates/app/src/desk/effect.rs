@@ -1,6 +1,9 @@
 //! Effects: tasks that only the session can carry out.
 
-use std::io::{self, ErrorKind};
+use std::{
+    io::{self, ErrorKind},
+    sync::Arc,
+};
 
 use eight_realms_core::{job::Job, lane::LaneId};
 
@@ -65,7 +68,7 @@ pub struct FilmRequest {
 pub struct NewFile {
     /// Path on a desktop; in a page, its last part is the name of the download.
     pub path: String,
-    pub bytes: Vec<u8>,
+    pub bytes: Arc<Vec<u8>>,
     /// Treatment of a file that already exists.
     pub existing: ExistingFile,
 }
@@ -96,8 +99,14 @@ pub enum FileNotWritten {
     NoFolder,
     /// The system denies access.
     Denied,
+    /// There is no more room.
+    Full,
+    /// The name is too long, or has characters that the file system has not.
+    BadName,
     /// It would be larger than it can be read.
     TooLarge,
+    /// The picture or the film could not be finished.
+    Unfinished,
     /// Error text of the system.
     System(String),
 }
@@ -112,7 +121,9 @@ impl From<io::Error> for FileNotWritten {
             ErrorKind::AlreadyExists => Self::Exists,
             ErrorKind::IsADirectory => Self::IsFolder,
             ErrorKind::NotFound => Self::NoFolder,
-            ErrorKind::PermissionDenied => Self::Denied,
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::Denied,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            ErrorKind::InvalidFilename => Self::BadName,
             _ => Self::System(without_path(&error.to_string()).to_owned()),
         }
     }

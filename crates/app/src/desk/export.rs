@@ -1,9 +1,11 @@
 //! The sheet on which is chosen what is saved, and where.
 
+use std::sync::Arc;
+
 use crate::desk::{
     Desk,
     effect::{Drawing, Effect, FileNotWritten, FilmRequest, NewFile},
-    figure::Export,
+    figure::{Export, Form},
     film::{FilmRange, Filming, Frames},
     notice::Notice,
     path_draft::PathDraft,
@@ -41,6 +43,27 @@ impl Default for ExportDraft {
 }
 
 impl ExportDraft {
+    /// The film that is made, and not yet in a file.
+    pub fn made(&self) -> Option<&Filming> {
+        self.filming.as_ref().filter(|filming| filming.made.is_some())
+    }
+
+    /// Takes the form that the end of a path means: no file has the name of another form.
+    fn take_form_of(&mut self, path: &str) {
+        if let Some(form) = Form::of_name(path).filter(|form| *form != self.export.form) {
+            self.export = self.export.in_form(form);
+        }
+    }
+
+    /// Hears what became of a file that was to have the path `asked`. A film is kept until it is in one.
+    pub(crate) fn hear(&mut self, asked: &str, notice: &Notice) {
+        self.file.hear(asked, notice);
+        let is_film = self.made().is_some_and(|filming| filming.path == asked);
+        if is_film && matches!(notice, Notice::Written { .. }) {
+            self.filming = None;
+        }
+    }
+
     /// The free path beside one that the figure gives its file; `None` if none has been found yet.
     pub fn proposed(&self, named: &str) -> Option<&str> {
         self.proposal.as_ref().filter(|[of, _]| of == named).map(|[_, free]| free.as_str())
@@ -66,6 +89,8 @@ pub enum ExportAction {
     Range(FilmRange),
     /// Make a film and write it.
     SaveFilm(Export, Frames, String),
+    /// Write the film that is made, and could not be written, to this path.
+    WriteFilm(String),
     /// Go on with a film that will be large.
     WantFilm,
     /// Make no film; nothing is written.
@@ -87,13 +112,17 @@ pub enum FilmNews {
     Forecast(u64),
     /// Share of the work that is done, in percent.
     Percent(u64),
-    /// It is written, or something went wrong.
-    Over(Notice),
+    /// It is made: these are the bytes of the file.
+    Made(Arc<Vec<u8>>),
+    /// Something went wrong.
+    Failed(Notice),
 }
 
 /// Carries out an action.
 pub fn act(draft: &mut ExportDraft, desk: &mut Desk, action: ExportAction) {
     match action {
+        // Nothing else is saved before the film that is made, which would be lost.
+        ExportAction::Take(_) if draft.made().is_some() => desk.sheet = Sheet::Save,
         ExportAction::Take(export) => {
             draft.export = export;
             draft.proposal = None;
@@ -103,8 +132,14 @@ pub fn act(draft: &mut ExportDraft, desk: &mut Desk, action: ExportAction) {
             }
             desk.sheet = Sheet::Save;
         }
-        ExportAction::Type(path) => draft.file.path = path,
-        ExportAction::Chosen(path) => draft.file.choose(path),
+        ExportAction::Type(path) => {
+            draft.take_form_of(&path);
+            draft.file.path = path;
+        }
+        ExportAction::Chosen(path) => {
+            draft.take_form_of(&path);
+            draft.file.choose(path);
+        }
         ExportAction::Choose(path) => desk.ask(Effect::ChoosePath(path)),
         ExportAction::Find(path) => desk.ask(Effect::FindPath(path)),
         ExportAction::Found(proposal) => draft.proposal = Some(proposal),
@@ -113,6 +148,7 @@ pub fn act(draft: &mut ExportDraft, desk: &mut Desk, action: ExportAction) {
             draft.file.path.clone_from(&path);
             match draft.file.target() {
                 Some(file) => {
+                    let path = file.0.clone();
                     desk.ask(Effect::Film(FilmRequest { export, frames, file }));
                     draft.filming = Some(Filming { path, ..Filming::default() });
                 }
@@ -120,6 +156,17 @@ pub fn act(draft: &mut ExportDraft, desk: &mut Desk, action: ExportAction) {
             }
         }
         ExportAction::SaveFilm(..) => {}
+        ExportAction::WriteFilm(path) => {
+            draft.file.path = path;
+            match (draft.file.target(), &mut draft.filming) {
+                (Some((path, _)), Some(filming)) => {
+                    filming.path = path;
+                    write_film(draft, desk);
+                }
+                (None, Some(_)) => desk.notify(no_path()),
+                (_, None) => {}
+            }
+        }
         ExportAction::WantFilm => {
             if let Some(filming) = &mut draft.filming {
                 filming.is_wanted = true;
@@ -143,7 +190,8 @@ pub fn act(draft: &mut ExportDraft, desk: &mut Desk, action: ExportAction) {
             draft.file.path = path;
             match draft.file.target() {
                 Some((path, existing)) => {
-                    desk.ask(Effect::Write(NewFile { path, bytes: text.into_bytes(), existing }));
+                    let bytes = text.into_bytes().into();
+                    desk.ask(Effect::Write(NewFile { path, bytes, existing }));
                 }
                 None => desk.notify(no_path()),
             }
@@ -158,7 +206,12 @@ fn hear(draft: &mut ExportDraft, desk: &mut Desk, news: FilmNews) {
     match news {
         FilmNews::Forecast(bytes) => filming.forecast = Some(bytes),
         FilmNews::Percent(percent) => filming.percent = percent,
-        FilmNews::Over(notice) => {
+        FilmNews::Made(bytes) => {
+            filming.made = Some(bytes);
+            write_film(draft, desk);
+            return;
+        }
+        FilmNews::Failed(notice) => {
             draft.file.hear(&filming.path, &notice);
             draft.filming = None;
             desk.notify(notice);
@@ -172,6 +225,13 @@ fn hear(draft: &mut ExportDraft, desk: &mut Desk, news: FilmNews) {
             _ => Notice::Filming { percent: filming.percent },
         });
     }
+}
+
+/// Writes the film, if it is made.
+fn write_film(draft: &ExportDraft, desk: &mut Desk) {
+    let Some(Filming { path, made: Some(bytes), .. }) = &draft.filming else { return };
+    let (path, bytes, existing) = (path.clone(), Arc::clone(bytes), draft.file.existing(path));
+    desk.ask(Effect::Write(NewFile { path, bytes, existing }));
 }
 
 const fn no_path() -> Notice {

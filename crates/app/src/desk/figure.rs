@@ -13,6 +13,8 @@ pub enum Figure {
     /// The stage, with what it shows now.
     #[default]
     Stage,
+    /// The part of a tree or a map that the stage shows, while it does not show the whole.
+    Part,
     /// The board at the playhead, and the solution as a table.
     Board,
     /// The solution as a film, move by move.
@@ -31,7 +33,7 @@ pub enum Figure {
 
 impl Figure {
     /// All figures, in the order in which they are offered.
-    pub const ALL: [Self; 9] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 10] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
@@ -87,6 +89,12 @@ impl Form {
             Self::Gif => "gif",
             Self::Apng => "apng",
         }
+    }
+
+    /// The form that the end of a file's name means, if it means one.
+    pub fn of_name(name: &str) -> Option<Self> {
+        let ending = name.trim_end().rsplit_once('.')?.1;
+        Self::ALL.into_iter().find(|form| form.ending().eq_ignore_ascii_case(ending))
     }
 
     /// Pixels to the point, as long as nobody chooses others.

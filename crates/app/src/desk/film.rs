@@ -1,6 +1,6 @@
 //! Films: which moments one shows, for how long, and how far one is made that is being made.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// Maximum number of frames.
 pub const MOST_FRAMES: u64 = 600;
@@ -102,6 +102,8 @@ pub struct Filming {
     pub forecast: Option<u64>,
     /// Whether the person wants it, however large it is.
     pub is_wanted: bool,
+    /// The bytes of the film once it is made, until they are in a file.
+    pub made: Option<Arc<Vec<u8>>>,
 }
 
 impl Filming {

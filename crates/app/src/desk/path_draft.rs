@@ -45,8 +45,13 @@ impl PathDraft {
     /// The path to write to, and what becomes of a file that is there already; `None` if no path is typed.
     pub fn target(&self) -> Option<(String, ExistingFile)> {
         let path = self.path.trim().to_owned();
-        let may_replace = self.may_replace.as_deref() == Some(path.as_str());
-        let existing = if may_replace { ExistingFile::Replaced } else { ExistingFile::Kept };
+        let existing = self.existing(&path);
         (!path.is_empty()).then_some((path, existing))
+    }
+
+    /// What becomes of a file that has this path already.
+    pub fn existing(&self, path: &str) -> ExistingFile {
+        let may_replace = self.may_replace.as_deref() == Some(path);
+        if may_replace { ExistingFile::Replaced } else { ExistingFile::Kept }
     }
 }

@@ -22,7 +22,12 @@ pub fn frames(view: &View<'_>, figure: Figure) -> Option<Frames> {
             let moves = model.chosen_lane().path()?.len() as u64;
             Some(Frames::at_most(MOST_FRAMES, FilmAlong::Solution, 0, moves))
         }
-        Figure::Window | Figure::Stage | Figure::Board | Figure::Frontier | Figure::Expanded
+        Figure::Window
+        | Figure::Stage
+        | Figure::Part
+        | Figure::Board
+        | Figure::Frontier
+        | Figure::Expanded
             if view.heuristics.is_none() =>
         {
             Some(model.export.range.frames(end(view)))

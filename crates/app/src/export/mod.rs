@@ -7,12 +7,14 @@ mod tables;
 
 use crate::{
     desk::{
+        camera::{MapCamera, TreeCamera},
         figure::{Export, Figure, Form},
         screen::StageTab,
     },
     heuristics::HeuristicsFace,
     inside::InsideFace,
     lab::LabFace,
+    model::Seen,
     race::RaceFace,
     view::View,
 };
@@ -25,6 +27,7 @@ pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {
         Figure::Question => view.model.has_question(),
         Figure::Results => view.model.questions.answered() > 0,
         Figure::Film => film::frames(view, figure).is_some(),
+        Figure::Part => shows_part(&view.model),
         // A question is in their place, and an axis would say how long the search is.
         Figure::Frontier | Figure::Expanded | Figure::Time => !view.model.has_open_question(),
         Figure::Window | Figure::Stage | Figure::Board => true,
@@ -40,12 +43,34 @@ pub fn forms(figure: Figure, view: &View<'_>) -> Vec<Form> {
     pictures.chain(tables).chain(films).collect()
 }
 
+/// Whether the stage shows a part of a tree or a map, which is enlarged.
+fn shows_part(model: &Seen<'_>) -> bool {
+    match model.stage {
+        StageTab::Map => model.map.camera != MapCamera::WHOLE,
+        StageTab::Inside => {
+            model.inside.shown_face(model) == Some(InsideFace::Tree)
+                && model.inside.camera != TreeCamera::WHOLE
+        }
+        StageTab::Step | StageTab::Reading | StageTab::Race | StageTab::Heuristics | StageTab::Lab => false,
+    }
+}
+
 /// What the stage shows, as a word in the names of files: `race-table`, `tree`, `distances`.
 pub fn word(figure: Figure, view: &View<'_>) -> &'static str {
-    if figure != Figure::Stage {
-        return figure.name();
-    }
     let model = &view.model;
+    match figure {
+        Figure::Stage => {}
+        Figure::Part if model.stage == StageTab::Map => return "map-part",
+        Figure::Part => return "tree-part",
+        Figure::Window
+        | Figure::Board
+        | Figure::Film
+        | Figure::Frontier
+        | Figure::Expanded
+        | Figure::Time
+        | Figure::Question
+        | Figure::Results => return figure.name(),
+    }
     match model.stage {
         StageTab::Step | StageTab::Reading => "step",
         StageTab::Map => "map",
@@ -75,11 +100,11 @@ pub fn word(figure: Figure, view: &View<'_>) -> &'static str {
 }
 
 /// What is saved unless something else is chosen: the figure that is looked at, in the form of the last one.
-pub fn looked_at(view: &View<'_>) -> Export {
-    let model = view.model;
+pub fn looked_at(model: Seen<'_>) -> Export {
     let figure = match () {
         () if model.has_question() => Figure::Question,
         () if model.shows_plots_in_stage() => model.plot.into(),
+        () if shows_part(&model) => Figure::Part,
         () => Figure::Stage,
     };
     Export { figure, ..model.export.export }

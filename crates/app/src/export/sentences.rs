@@ -24,7 +24,7 @@ pub fn name(view: &View<'_>, words: &Words, figure: Figure) -> String {
 pub fn title(view: &View<'_>, words: &Words, figure: Figure) -> String {
     let name = name(view, words, figure);
     let is_of_lane = match figure {
-        Figure::Stage => !view.model.is_racing() && view.heuristics.is_none(),
+        Figure::Stage | Figure::Part => !view.model.is_racing() && view.heuristics.is_none(),
         Figure::Board | Figure::Film | Figure::Question => true,
         Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => false,
     };
@@ -53,7 +53,7 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
         Figure::Expanded => Some(plot(PlotName::Expanded)),
         Figure::Time => Some(plot(PlotName::Time)),
         Figure::Board | Figure::Film if view.model.is_walking() => None,
-        Figure::Stage | Figure::Board | Figure::Film | Figure::Question => {
+        Figure::Stage | Figure::Part | Figure::Board | Figure::Film | Figure::Question => {
             headline::convention(view, words).map(|id| words.say(id))
         }
     }
@@ -81,6 +81,9 @@ pub fn film(view: &View<'_>, words: &Words, frames: &Frames) -> String {
 
 /// How far a film is made.
 pub fn filming(words: &Words, filming: &Filming) -> String {
+    if filming.made.is_some() {
+        return words.say("film-unsaved");
+    }
     match filming.forecast {
         Some(bytes) if filming.is_waiting() => notice::sentences::large_film(bytes, words),
         Some(bytes) => {
@@ -94,14 +97,15 @@ pub fn filming(words: &Words, filming: &Filming) -> String {
 /// The name of a file: `race-table-23415x768.csv`, `tree-23415x768-7.svg`.
 pub fn file_name(view: &View<'_>, export: &Export) -> String {
     let Export { figure, form, .. } = *export;
-    let start = view.model.puzzle.start.letters();
+    // Results are of many puzzles.
+    let start = (figure != Figure::Results).then(|| view.model.puzzle.start.letters());
     let lane = match figure {
         Figure::Stage if view.model.is_racing() || view.heuristics.is_some() => None,
-        Figure::Stage | Figure::Board | Figure::Film | Figure::Question => {
+        Figure::Stage | Figure::Part | Figure::Board | Figure::Film | Figure::Question => {
             Some(view.model.chosen.label().to_owned())
         }
         Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => None,
     };
-    let parts = [word(figure, view).to_owned(), start].into_iter().chain(lane);
+    let parts = [word(figure, view).to_owned()].into_iter().chain(start).chain(lane);
     format!("{}.{}", parts.collect::<Vec<_>>().join("-"), form.ending())
 }

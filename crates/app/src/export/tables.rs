@@ -31,7 +31,7 @@ use crate::{
 /// Whether a figure has a table.
 pub(super) fn has_table(view: &View<'_>, figure: Figure) -> bool {
     match figure {
-        Figure::Window | Figure::Film | Figure::Question => false,
+        Figure::Window | Figure::Part | Figure::Film | Figure::Question => false,
         Figure::Stage => match view.model.stage {
             StageTab::Race => view.race.as_ref().is_some_and(|race| !race.lanes.is_empty()),
             StageTab::Heuristics => true,
@@ -55,7 +55,7 @@ pub fn table(view: &View<'_>, figure: Figure) -> Option<Table> {
         return None;
     }
     Some(match figure {
-        Figure::Window | Figure::Film | Figure::Question => return None,
+        Figure::Window | Figure::Part | Figure::Film | Figure::Question => return None,
         Figure::Board => solution(view)?,
         Figure::Frontier => curves(&view.plots.frontier, ["expanded", "frontier"]),
         Figure::Expanded => curves(&view.plots.expanded, ["seconds", "expanded"]),

@@ -49,7 +49,7 @@ use crate::gui::{
         sizes::{inside, marks},
         space,
     },
-    widgets::{board::Grid, marks::pointer, pointed_moment, status::status_mark, text},
+    widgets::{board::Grid, marks::pointer, pointed_moment, status::status_mark, still, text},
 };
 
 /// Room around the tree for the mark of a node at its edge.
@@ -185,8 +185,12 @@ impl TreePlan {
     }
 }
 
-/// The camera as it is set or, while it follows, with the current node in its middle half.
+/// The camera as it is set or, while it follows, with the current node in its middle half; on a saved picture of the whole
+/// tree, that of the whole.
 fn camera_now(canvas: &Canvas<'_, '_>, view: &TreesView) -> TreeCamera {
+    if still::is_whole(canvas.ui.ctx()) {
+        return TreeCamera::WHOLE;
+    }
     let inside = &canvas.context.view.model.inside;
     let current = view.trees().find_map(|(tree, side)| Some(tree.share(*side.path.nodes.last()?)));
     match (inside.following, current) {

@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Shape, Stroke, Vec2, pos2, ve
 use crate::gui::{
     kit::{Button, Canvas, Chosen, id},
     theme::{StatusStyle, looks, space, stroke},
-    widgets::{status::status_mark, text},
+    widgets::{marks::save_mark, status::status_mark, text},
 };
 
 /// Width of a button that is only a triangle for more below.
@@ -129,9 +129,6 @@ pub enum Icon {
     More,
 }
 
-/// Half the width and height of the sign for saving.
-const SAVE: f32 = 6.0;
-
 /// Paints the sign around `at`, about 14 points large.
 pub fn paint_icon(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
     match icon {
@@ -147,7 +144,7 @@ pub fn paint_icon(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
         Icon::Theme => paint_theme(painter, at, ink),
         Icon::Projector => paint_projector(painter, at, ink),
         Icon::Link => paint_link(painter, at, ink),
-        Icon::Save => paint_save(painter, at, ink),
+        Icon::Save => save_mark(painter, at, ink),
     }
 }
 
@@ -173,15 +170,6 @@ fn paint_projector(painter: &Painter, at: Pos2, ink: Color32) {
 }
 
 /// Paints the chain from the lower left to the upper right; each link ends inside the other.
-fn paint_save(painter: &Painter, at: Pos2, ink: Color32) {
-    let pen = Stroke::new(stroke::CURVE, ink);
-    let point = |x: f32, y: f32| at + vec2(x, y);
-    painter.line_segment([point(0.0, -SAVE), point(0.0, SAVE / 2.0)], pen);
-    painter.line(vec![point(-SAVE / 2.0, 0.0), point(0.0, SAVE / 2.0), point(SAVE / 2.0, 0.0)], pen);
-    let tray = [(-SAVE, SAVE / 2.0), (-SAVE, SAVE), (SAVE, SAVE), (SAVE, SAVE / 2.0)];
-    painter.line(tray.map(|(x, y)| point(x, y)).to_vec(), pen);
-}
-
 fn paint_link(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
     let (radius, half) = (LINK_RADIUS, LINK_HALF);

@@ -192,7 +192,11 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }));
     rows.extend([
         row("results", none(), Action::Open(Sheet::Results)),
-        row("save-open", none(), Action::Export(ExportAction::Take(export::looked_at(canvas.context.view)))),
+        row(
+            "save-open",
+            none(),
+            Action::Export(ExportAction::Take(export::looked_at(canvas.context.view.model))),
+        ),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
         row("keys", none(), Action::Open(Sheet::Keys)),

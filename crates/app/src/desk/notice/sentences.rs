@@ -220,7 +220,10 @@ pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
         FileNotWritten::Link => words.say("error-link"),
         FileNotWritten::NoFolder => words.say("error-folder-missing"),
         FileNotWritten::Denied => words.say("error-denied"),
+        FileNotWritten::Full => words.say("error-full"),
+        FileNotWritten::BadName => words.say("error-bad-name"),
         FileNotWritten::TooLarge => words.say("error-would-be-too-large"),
+        FileNotWritten::Unfinished => words.say("error-unfinished"),
         FileNotWritten::System(text) => text.clone(),
     }
 }

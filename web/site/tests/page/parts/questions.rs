@@ -29,8 +29,9 @@ fn question(page: &mut Fixture) -> Result<()> {
     keep_picture("question answered", &page.browser.picture()?)?;
     page.press("Results…")?;
     page.shows("Questions answered: 1")?;
+    page.press("Save results …")?;
     let text = String::from_utf8(page.downloads("Download", "csv")?)?;
-    let rows: Vec<&str> = text.trim_start_matches('\u{feff}').split_terminator("\r\n").collect();
+    let rows: Vec<&str> = text.trim_start_matches('\u{feff}').lines().collect();
     ensure!(rows.len() == 2 && rows[0].starts_with("n,mode,"), "{text}");
     ensure!(rows[1].starts_with("1,alone,,,") && rows[1].contains(",8r1:23415x768:5@e3240~9e89,"), "{text}");
     page.press("Close")?;
