@@ -346,7 +346,7 @@ fn write(
         return output.write(|out| write_rows(out, args, prepared, results));
     }
     let text = if args.table.pairs {
-        let pairs = pairs(prepared, results);
+        let pairs = pairs(prepared, results, 0);
         text(args, || csv_of(&pairs), || json(&pairs), || lab_table::pairs(words, &pairs))
     } else if args.table.rounds {
         let rounds = rounds(prepared, results);

@@ -27,7 +27,7 @@ use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, Chosen, fold, id, tooltip},
     theme::{
-        LaneMark, Type, looks, phone,
+        FINGER, LaneMark, Type, looks, phone,
         sizes::{marks, plot::heading},
         space,
     },
@@ -455,7 +455,9 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot:
     // Fingers have no right click; a phone has the row of its menu.
     let has_save = canvas.has_fingers() && !canvas.is_phone() && !still::is_set(canvas.ui.ctx());
     let left = if has_save && export::is_offered(plot.into(), canvas.context.view) {
-        show_save(canvas, pos2(left - space::XS, rect.top() + heading::HEIGHT / 2.0), plot)
+        // Beside another key, each has the room of a finger.
+        let apart = if plot == PlotName::Time { FINGER - looks::CORNER.height } else { space::XS };
+        show_save(canvas, pos2(left - apart, rect.top() + heading::HEIGHT / 2.0), plot)
     } else {
         left
     };

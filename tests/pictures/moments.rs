@@ -4,6 +4,7 @@ use eight_realms::gui::{Application, picture};
 use eight_realms_app::{
     desk::screen::{LaneScope, StageTab},
     heuristics::{HeuristicsAction, HeuristicsFace},
+    lab::{LabAction, setup::LabField},
     map::MapAction,
     model::Action,
     places::PlacesAction,
@@ -11,6 +12,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
+    lab::LabPreset,
     map::Projection,
     realm::Realm,
     replay::{Direction, MarkKind, Stride},
@@ -65,6 +67,18 @@ pub fn show_heuristics(application: &mut Application, face: HeuristicsFace, heur
     application.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
     application.act(Action::ShowStage(StageTab::Heuristics));
     picture::finish(application);
+}
+
+/// An experiment with a few boards of each depth to 20, at its end.
+pub fn run_lab(application: &mut Application, preset: LabPreset, look: LabAction) {
+    application.act(Action::ShowStage(StageTab::Lab));
+    let count = LabAction::Type(LabField::Count, "10".to_owned());
+    let to = LabAction::Type(LabField::To, "20".to_owned());
+    for action in [LabAction::Preset(preset), count, to, LabAction::Run] {
+        application.act(Action::Lab(action));
+    }
+    picture::finish(application);
+    application.act(Action::Lab(look));
 }
 
 /// Breakpoints, one of them off and one of another realm, bookmarks with their flags, and a place that is typed.

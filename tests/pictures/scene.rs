@@ -7,16 +7,18 @@ use eight_realms_app::{
     desk::{
         preferences::{OpensAt, Preferences, Theme},
         puzzles::{EXAMPLES, Example},
-        screen::{ChosenFolds, Folds, Sheet},
+        screen::{ChosenFolds, Folds, Sheet, StageTab},
     },
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
+    lab::{LabAction, LabFace, chart::LabPlot},
     model::{Action, Model},
     race::RaceFace,
     words::Language,
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lab::LabPreset,
     map::Projection,
     puzzle::{BoardRole, Puzzle},
     realm::Realm,
@@ -25,7 +27,8 @@ use eight_realms_core::{
 use super::{
     inside::InsideScene,
     moments::{
-        map_of, map_of_all, race_at, show_heuristics, show_places, show_race, to_first_meeting, to_the_middle,
+        map_of, map_of_all, race_at, run_lab, show_heuristics, show_places, show_race, to_first_meeting,
+        to_the_middle,
     },
     questions::QuestionScene,
     times::TimesFile,
@@ -59,6 +62,10 @@ pub enum Scene {
     Board,
     Orders,
     Suboptimal,
+    LabSetUp,
+    Lab,
+    LabTradeOff,
+    LabBook,
     Link,
     Places,
     Inside(InsideScene),
@@ -66,7 +73,7 @@ pub enum Scene {
 }
 
 impl Scene {
-    const WINDOW: [Self; 22] = [
+    const WINDOW: [Self; 26] = [
         Self::First,
         Self::Opening,
         Self::Realm4,
@@ -87,6 +94,10 @@ impl Scene {
         Self::Board,
         Self::Orders,
         Self::Suboptimal,
+        Self::LabSetUp,
+        Self::Lab,
+        Self::LabTradeOff,
+        Self::LabBook,
         Self::Link,
         Self::Places,
     ];
@@ -121,6 +132,10 @@ impl Scene {
             Self::Board => "board",
             Self::Orders => "orders",
             Self::Suboptimal => "suboptimal",
+            Self::LabSetUp => "lab-set-up",
+            Self::Lab => "lab",
+            Self::LabTradeOff => "lab-trade-off",
+            Self::LabBook => "lab-book",
             Self::Link => "link",
             Self::Places => "places",
         }
@@ -184,6 +199,10 @@ impl Scene {
                 application.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
                 picture::finish(application);
             }
+            Self::LabSetUp => application.act(Action::ShowStage(StageTab::Lab)),
+            Self::Lab => run_lab(application, LabPreset::Growth, LabAction::Plot(LabPlot::Growth)),
+            Self::LabTradeOff => run_lab(application, LabPreset::Weights, LabAction::Plot(LabPlot::TradeOff)),
+            Self::LabBook => run_lab(application, LabPreset::Book, LabAction::Face(LabFace::Table)),
             _ => {}
         }
     }

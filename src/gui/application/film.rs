@@ -16,6 +16,7 @@ use eight_realms_app::{
         screen::Sheet,
     },
     export::film,
+    lab::LabShow,
     model::{Model, update},
     view::{View, ViewCache},
 };
@@ -61,6 +62,8 @@ enum Pass {
 impl Film {
     /// A film of what a model shows, in a window of this size.
     pub fn of(mut model: Model, export: Export, frames: Frames, window: Vec2) -> Self {
+        // A film shows nothing of the laboratory, whose results are large.
+        model.lab = LabShow::default();
         // On a picture of the window, what lies over it is not the sheet on which it was asked for.
         model.sheet = Sheet::None;
         model.notice = None;

@@ -146,7 +146,9 @@ fn show_progress(canvas: &mut Canvas<'_, '_>, row: Rect, progress: &Progress) {
     let (palette, words) = (canvas.palette(), canvas.context.words);
     let mut right = row.right();
     let button = match progress.standing {
-        Standing::Running(_) | Standing::Waiting => Some((["lab-pause", "lab-pause-hint"], LabAction::Pause)),
+        Standing::Running(_) | Standing::Waiting | Standing::WaitingForSearch => {
+            Some((["lab-pause", "lab-pause-hint"], LabAction::Pause))
+        }
         Standing::Paused => Some((["lab-go-on", "lab-go-on-hint"], LabAction::GoOn)),
         Standing::Done => None,
     };

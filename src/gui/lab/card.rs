@@ -1,6 +1,6 @@
 //! The boards behind a dot: fewest, median and most expanded, then others; each leads to its search.
 
-use egui::{Align2, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, ScrollArea, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
     lab::{
         LabAction, sentences,
@@ -22,23 +22,40 @@ const HEAD: f32 = 44.0;
 const ROW: f32 = 44.0;
 /// Side of a board.
 const SIDE: f32 = 36.0;
+/// Least width of the results beside the card.
+const BESIDE: f32 = 300.0;
 
+/// Divides the room of the results: what is left of them, and the place of the card. Where both have no room, the card takes
+/// all of it.
+pub fn beside(canvas: &Canvas<'_, '_>, rect: Rect, view: &ResultsView) -> (Rect, Rect) {
+    let none = Rect::from_min_size(rect.right_top(), vec2(0.0, rect.height()));
+    match view.card {
+        None => (rect, none),
+        Some(_) if canvas.is_upright() || rect.width() - WIDTH < BESIDE => {
+            (rect.with_max_x(rect.left()), rect)
+        }
+        Some(_) => {
+            let (left, card) = rect.split_left_right_at_x(rect.right() - WIDTH);
+            (left.with_max_x(left.right() - space::M), card)
+        }
+    }
+}
+
+/// Draws the card in its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView, boards: &BoardsCard) {
-    let height = (HEAD + boards.shown.len() as f32 * ROW + space::M).min(rect.height());
-    let size = vec2(WIDTH.min(rect.width()), height);
-    let place = Align2::RIGHT_TOP.anchor_size(rect.right_top(), size);
+    let row = ROW.max(canvas.least_board() + space::S);
+    let height = (HEAD + boards.shown.len() as f32 * row + space::M).min(rect.height());
+    let place = rect.with_max_y(rect.top() + height);
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
-    // What lies below is not pressed through the card.
-    canvas.ui.interact(place, id("lab card"), Sense::click_and_drag());
     canvas.painter().rect(place, CornerRadius::same(radius::L), palette.raised, edge, StrokeKind::Inside);
     let inner = place.shrink(space::S);
     show_head(canvas, inner.with_max_y(inner.top() + HEAD), view, boards);
     let list = inner.with_min_y(inner.top() + HEAD);
     canvas.scrolled("lab boards", list, ScrollArea::vertical(), |canvas| {
         for board in &boards.shown {
-            let row = canvas.next_row(ROW);
-            show_board(canvas, row, boards, board);
+            let place = canvas.next_row(row);
+            show_board(canvas, place, boards, board);
         }
     });
 }
@@ -69,8 +86,8 @@ fn show_board(canvas: &mut Canvas<'_, '_>, row: Rect, boards: &BoardsCard, board
     let hint = canvas.say("lab-load-hint");
     let button = Button::new(row, id(("lab board", board.number)), &label, &looks::ROW).hint(hint);
     let response = canvas.press(button, |ink| {
-        let square = Align2::LEFT_CENTER
-            .anchor_size(row.left_center() + vec2(space::XS, 0.0), egui::Vec2::splat(SIDE));
+        let square =
+            Align2::LEFT_CENTER.anchor_size(row.left_center() + vec2(space::XS, 0.0), Vec2::splat(SIDE));
         paint_small(canvas, square, board.start);
         let x = square.right() + space::M;
         let quarter = row.height() / 4.0;

@@ -28,6 +28,8 @@ const COLUMN: [f32; 2] = [170.0, 280.0];
 const SHARE: f32 = 0.3;
 /// Height of a search in the column.
 const ROW: f32 = 24.0;
+/// Share of the height that the searches take below the plot.
+const BELOW: f32 = 0.35;
 /// Least width of the plot beside the column.
 const BESIDE: f32 = 340.0;
 /// Side of a chip in the column.
@@ -41,23 +43,29 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let lines = notes.iter().map(|note| text::height(canvas.painter(), note, Type::Caption, room));
     let note = lines.fold(0.0, f32::max);
     let row = canvas.target(ROW + note);
-    let rows = view.variants.len() as f32 * row;
+    let (rect, beside) = card::beside(canvas, rect, view);
+    if let Some(boards) = &view.card {
+        show_plot(canvas, rect, view);
+        card::show(canvas, beside, view, boards);
+        return;
+    }
     let (plot, column) = if rect.width() - width >= BESIDE {
         rect.split_left_right_at_x(rect.right() - width)
     } else {
-        rect.split_top_bottom_at_y(rect.bottom() - rows.min(rect.height() * 0.3))
+        // Whole rows, so that none is cut before it is scrolled.
+        let most = (rect.height() * BELOW / row).floor().max(1.0);
+        rect.split_top_bottom_at_y(rect.bottom() - row * most.min(view.variants.len() as f32))
     };
     show_plot(canvas, plot, view);
     let column = column.shrink2(vec2(space::S, 0.0));
+    let column = column.with_max_y(column.top() + (column.height() / row).floor() * row);
+    canvas.ui.spacing_mut().item_spacing.y = 0.0;
     canvas.scrolled("lab searches", column, ScrollArea::vertical(), |canvas| {
         for variant in 0..view.variants.len() {
             let place = canvas.next_row(row);
             show_search(canvas, place, view, (variant, note));
         }
     });
-    if let Some(boards) = &view.card {
-        card::show(canvas, rect, view, boards);
-    }
 }
 
 /// A search of the experiment: its chip, and how it is written.
@@ -91,6 +99,9 @@ fn show_search(
 }
 
 fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
+    if rect.width() <= 0.0 {
+        return;
+    }
     let chart = &*view.chart;
     let words = canvas.context.words;
     let name = chart.plot.name();
@@ -162,14 +173,14 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     }
     let Some(hovered) = &response.hovered else { return };
     let under = bands.iter().find(|(curve, _)| LaneMark::of(curve.mark) == hovered.mark);
-    let Some((curve, _)) = under.filter(|(curve, _)| hovered.index < curve.picks.len()) else { return };
+    let Some((curve, _)) = under.filter(|(curve, _)| hovered.index < curve.boards.len()) else { return };
     let said = sentences::point(words, chart, curve, hovered.index);
     let over = LayerId::new(Order::Tooltip, id.with("crosshair"));
     let painter = canvas.painter().clone().with_layer_id(over);
     plot::crosshair(&painter, response.frame, hovered, &said, canvas.palette());
-    let pressed = response.response.on_hover_cursor(CursorIcon::PointingHand);
-    if pressed.clicked() {
-        canvas.ask(Action::Lab(LabAction::Pick(Some(curve.picks[hovered.index]))));
+    let Some(pick) = curve.picks.get(hovered.index) else { return };
+    if response.response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+        canvas.ask(Action::Lab(LabAction::Pick(Some(*pick))));
     }
 }
 

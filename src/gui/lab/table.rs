@@ -92,15 +92,17 @@ fn show_searches(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     };
     let lines: Vec<Vec<Cell>> = view.table.lines.iter().map(line).collect();
     let mut picked = None;
-    canvas.within("lab table", rect, |canvas| {
+    let (rect, beside) = card::beside(canvas, rect, view);
+    let row = canvas.target(ROW);
+    if rect.width() > 0.0 {
         let palette = canvas.palette();
         canvas.scrolled("lab table across", rect, ScrollArea::horizontal(), |canvas| {
-            picked = show_grid(canvas.ui, ("lab table", rect.height()), &heads, &lines, palette);
+            picked = show_grid(canvas.ui, ("lab table", rect.height(), row), &heads, &lines, palette);
         });
-    });
+    }
     canvas.actions.extend(picked.map(|pick| Action::Lab(LabAction::Pick(Some(pick)))));
     if let Some(boards) = &view.card {
-        card::show(canvas, rect, view, boards);
+        card::show(canvas, beside, view, boards);
     }
 }
 
@@ -127,7 +129,7 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
                 })
                 .collect();
             let height = HEAD + lines.len() as f32 * ROW + space::M;
-            _ = show_grid(canvas.ui, (table[0].figure, height), &heads, &lines, canvas.palette());
+            _ = show_grid(canvas.ui, (table[0].figure, height, ROW), &heads, &lines, canvas.palette());
         }
         let width = rect.width() - space::L;
         let height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
@@ -140,7 +142,7 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
 /// Draws heads and lines, figures at the right of their columns; returns the boards behind the cell that was pressed.
 fn show_grid(
     ui: &mut Ui,
-    (name, height): (&str, f32),
+    (name, height, row_height): (&str, f32, f32),
     heads: &[Head<'_>],
     lines: &[Vec<Cell>],
     palette: &Palette,
@@ -160,7 +162,7 @@ fn show_grid(
         .auto_shrink(true)
         .max_scroll_height(height - HEAD);
     for width in widths {
-        table = table.column(Column::exact(width));
+        table = table.column(Column::exact(width).clip(false));
     }
     table
         .header(HEAD, |mut row| {
@@ -169,7 +171,7 @@ fn show_grid(
             }
         })
         .body(|body| {
-            body.rows(ROW, lines.len(), |mut row| {
+            body.rows(row_height, lines.len(), |mut row| {
                 let row_number = row.index();
                 for (column, cell) in lines[row_number].iter().enumerate() {
                     let ink = if column < 2 { palette.text_soft } else { palette.text };

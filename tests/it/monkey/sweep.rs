@@ -604,7 +604,7 @@ fn laboratory(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} laboratory, table of {preset:?}"));
         act(screen, LabAction::Face(LabFace::Plot));
         act(screen, LabAction::Plot(LabPlot::Growth));
-        let pick = Pick { variant: 0, depth: Some(8), expanded: None, against: None, h: None };
+        let pick = Pick::of_depth(0, 8);
         act(screen, LabAction::Pick(Some(pick)));
         screen.read(&format!("{of} laboratory, boards of {preset:?}"));
         act(screen, LabAction::Pick(None));

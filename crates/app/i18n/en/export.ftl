@@ -88,6 +88,17 @@ figure-distances = h and true distance
 figure-h-of-board = h of one board
 figure-inadmissible = Inadmissible heuristics
 figure-orders = Move orders
+figure-lab = Experiment
+figure-lab-table = Table of the experiment
+figure-lab-growth = Growth with the depth
+figure-lab-ratio = Ratio of two searches
+figure-lab-trade-off = Expansions and length of the path
+figure-lab-spread = Spread at one depth
+figure-lab-pairs = Two searches, board by board
+figure-lab-accuracy = Expansions and accuracy of h
+figure-lab-rounds = Iterations by their bound
+figure-lab-times = Run times by depth
+figure-facts = Known facts
 figure-of-lane = { $figure } · { $lane }
 
 ## Messages.

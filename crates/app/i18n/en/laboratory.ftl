@@ -30,17 +30,17 @@ lab-preset-ties-what = Of boards with equal f, which one goes first? Six answers
 lab-preset-weights = weights
 lab-preset-weights-what = A greater weight on h saves expansions and makes paths longer (Pohl 1970). The trade-off plot shows both.
 lab-preset-better-h = a better heuristic
-lab-preset-better-h-what = Does a more accurate heuristic never expand more? On 507 of all 181,440 boards it does (Holte 2010).
+lab-preset-better-h-what = Does a more accurate heuristic never expand more? That is a misconception (Holte 2010): to the usual goal, linear conflict expands more than Manhattan distance on 507 of all 181,440 boards.
 lab-preset-same-h = one heuristic, two searches
-lab-preset-same-h-what = Does nothing expand fewer boards than A* with the same heuristic? IDA* does, on 11,521 of all boards, because it breaks ties in another way (Holte 2010).
+lab-preset-same-h-what = Does nothing expand fewer boards than A* with the same heuristic? That is a misconception (Holte 2010): to the usual goal, IDA* does on 11,521 of all boards, because it breaks ties in another way.
 lab-preset-two-ways = from both ends
-lab-preset-two-ways-what = Bidirectional search uses no heuristic at all. On 1,266 of all boards it still expands fewer than A* with Manhattan distance (Holte 2010).
+lab-preset-two-ways-what = Bidirectional search uses no heuristic at all. To the usual goal, it still expands fewer boards than A* with Manhattan distance on 1,266 of all boards.
 lab-preset-uninformed = A* without a heuristic
 lab-preset-uninformed-what = With h = 0, is A* breadth-first search? It expands by depth too, but tests for the goal later.
 lab-preset-orders = orders of moves
 lab-preset-orders-what = IDA* with each of the 24 orders of moves (Reinefeld 1993).
 lab-preset-rounds = iterations of IDA*
-lab-preset-rounds-what = What does an iteration of IDA* expand, by its bound? A formula foretells it (Korf, Reid and Edelkamp 2001). All 181,440 boards.
+lab-preset-rounds-what = What does an iteration of IDA* expand, by its bound? A formula predicts it (Korf, Reid and Edelkamp 2001). All 181,440 boards.
 lab-boards-from = Boards
 lab-source-sample = sample
 lab-source-sample-hint = some boards of each depth, dealt by a seed
@@ -57,7 +57,7 @@ lab-field-step = every
 lab-field-seed = seed
 lab-field-depth = depth
 lab-field-list = boards, one after the other
-lab-field-lane = a search more
+lab-field-lane = another search
 lab-searches = Searches
 lab-remove = Leave out { $lane }
 lab-add = Add
@@ -90,20 +90,23 @@ lab-fault-seed = The seed is a whole number, 0 or more.
 lab-fault-empty-list = Type or paste at least one board.
 # $number  place of the board in the list    $reason  a fragment
 lab-fault-list = Board { $number }: { $reason }
-lab-fault-goal = Board { $number } has another goal than the window.
+lab-fault-goal = Board { $number } names a goal that is not the window’s.
 lab-fault-no-boards = No board is that far from this goal.
 lab-fault-same = The same search is there already: { $lane }
 
 ## The run
 
 # $percent  0 to 100    $seconds  whole seconds
-lab-running = { $percent } % · { $seconds } s left
+lab-running = { $percent } % · { $seconds } s of search left
+lab-waiting = counted; run times wait for the searches of the window
 lab-running-bytes = measuring memory
 lab-running-time = measuring run times
 lab-paused = paused at { $counted } of { $all }
 lab-done = all { $all } searched
+# $rounds  number of rounds
+lab-done-disturbed = all { $all } searched; rounds of run times thrown away, because the computer was busy: { $rounds }
 lab-pause = Pause
-lab-pause-hint = Interrupt the run; results so far stay
+lab-pause-hint = Interrupt the run. Results so far stay; run times begin anew
 lab-go-on = Go on
 lab-go-on-hint = Search what is missing
 
@@ -112,7 +115,7 @@ lab-go-on-hint = Search what is missing
 lab-plot-growth = growth
 lab-plot-growth-hint = a count over the depth
 lab-plot-ratio = ratio
-lab-plot-ratio-hint = boards expanded, as often as by another search
+lab-plot-ratio-hint = how many times as many boards as another search
 lab-plot-trade-off = trade-off
 lab-plot-trade-off-hint = boards expanded over the length of the paths
 lab-plot-spread = spread
@@ -143,7 +146,7 @@ lab-quantity-work-note = operations of all kinds
 lab-quantity-bytes = memory
 lab-quantity-bytes-note = maximum number of bytes allocated at once
 lab-quantity-ratio = ratio of boards expanded
-lab-quantity-ratio-note = boards expanded, as often as by the other search on the same board
+lab-quantity-ratio-note = boards expanded, divided by those that the other search expands on the same board
 lab-quantity-length = path ÷ shortest path
 lab-quantity-length-note = moves of the path found, divided by the true distance: 1 is optimal
 lab-quantity-boards = boards
@@ -161,7 +164,7 @@ lab-convention-growth = mean; band 10 % – 90 %
 lab-convention-mean = mean
 lab-convention-bytes = maximum
 lab-convention-ratio = median of boards, beside { $lane }
-lab-convention-trade-off = means over all boards
+lab-convention-trade-off = means over the boards that all have solved
 lab-convention-spread = depth { $depth }
 lab-convention-pairs = a dot is a board; beside { $lane }
 lab-convention-accuracy = depth { $depth }
@@ -193,7 +196,7 @@ lab-point-pairs = { $y }, not { $x }: { $boards ->
     [one] 1 board
    *[other] { $boards } boards
 }
-lab-point-accuracy = h is { $x } of it: { $y } expanded
+lab-point-accuracy = h ÷ distance = { $x }: { $y } expanded
 
 ## The boards behind a dot
 

@@ -79,6 +79,17 @@ figure-distances = h 与真实距离
 figure-h-of-board = 一个局面的 h
 figure-inadmissible = 不可采纳的启发函数
 figure-orders = 移动顺序
+figure-lab = 实验
+figure-lab-table = 实验的表
+figure-lab-growth = 随深度增长
+figure-lab-ratio = 两个搜索的比值
+figure-lab-trade-off = 扩展数与路径长度
+figure-lab-spread = 一个深度上的分布
+figure-lab-pairs = 两个搜索逐个对比
+figure-lab-accuracy = 扩展数与 h 的准确度
+figure-lab-rounds = 各轮与阈值
+figure-lab-times = 用时与深度
+figure-facts = 已知的事实
 figure-of-lane = { $figure } · { $lane }
 
 ## 消息。

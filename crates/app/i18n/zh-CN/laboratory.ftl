@@ -28,13 +28,13 @@ lab-preset-growth-what = 六个境界搜同样的局面：解越长，扩展数�
 lab-preset-ties = f 相同的局面
 lab-preset-ties-what = f 相同时先取哪个？同一个启发函数，六种取法（Asai 和 Fukunaga 2017）。
 lab-preset-weights = 权重
-lab-preset-weights-what = h 的权重越大，扩展越少，路径越长（Pohl 1970）。在“得失”图里两样都看得到。
+lab-preset-weights-what = h 的权重越大，扩展越少，路径越长（Pohl 1970）。在“权衡”图里两样都看得到。
 lab-preset-better-h = 更好的启发函数
-lab-preset-better-h-what = 更准的启发函数从不多扩展吗？181,440 个局面中有 507 个它扩展得更多（Holte 2010）。
+lab-preset-better-h-what = 更准的启发函数从不多扩展吗？这是误解（Holte 2010）：目标是通常的目标时，181,440 个局面中有 507 个，线性冲突比曼哈顿距离扩展得多。
 lab-preset-same-h = 同一个启发函数，两种搜索
-lab-preset-same-h-what = 启发函数相同时，没有搜索比 A* 扩展得少吗？IDA* 在 11,521 个局面上更少，因为 f 相同时取法不同（Holte 2010）。
+lab-preset-same-h-what = 启发函数相同时，没有搜索比 A* 扩展得少吗？这是误解（Holte 2010）：目标是通常的目标时，IDA* 在 11,521 个局面上更少，因为 f 相同时取法不同。
 lab-preset-two-ways = 从两头搜
-lab-preset-two-ways-what = 双向搜索完全不用启发函数，却在 1,266 个局面上比用曼哈顿距离的 A* 扩展得少（Holte 2010）。
+lab-preset-two-ways-what = 双向搜索完全不用启发函数，可是目标是通常的目标时，它在 1,266 个局面上比用曼哈顿距离的 A* 扩展得少。
 lab-preset-uninformed = 没有启发函数的 A*
 lab-preset-uninformed-what = h = 0 时，A* 就是广度优先搜索吗？它也按深度扩展，但是更晚才测试目标。
 lab-preset-orders = 移动的顺序
@@ -53,7 +53,7 @@ lab-source-list-hint = 自己输入或粘贴的局面
 lab-field-count = 每个深度
 lab-field-from = 从
 lab-field-to = 到
-lab-field-step = 每隔
+lab-field-step = 步长
 lab-field-seed = 种子
 lab-field-depth = 深度
 lab-field-list = 局面，一个接一个
@@ -78,8 +78,8 @@ lab-measure-bytes-hint = 内存峰值，每次搜索用单独的进程
 lab-measure-time = 用时
 lab-measure-time-hint = 计数全部完成后，每个深度取 10 个局面测 5 轮，一次只搜一个
 # $variants  每个局面的搜索数    $pairs  乘积    $searches  真正要做的
-lab-size = { $boards } 个局面 × { $variants } 个搜索 = { $pairs } 次搜索。
-lab-size-twins = { $boards } 个局面 × { $variants } 个搜索 = { $pairs } 次搜索；真正要做 { $searches } 次，因为扩展的局面和顺序都相同的只数一次。
+lab-size = 局面 { $boards } 个 · 搜索 { $variants } 个 · 合计 { $pairs } 次
+lab-size-twins = 局面 { $boards } 个 · 搜索 { $variants } 个 · 合计 { $pairs } 次，真正要做 { $searches } 次：扩展的局面和顺序都相同的只数一次。
 lab-run = 运行
 lab-run-hint = 运行这个实验。上一个实验的结果不再保留。
 
@@ -97,13 +97,16 @@ lab-fault-same = 同一个搜索已经有了：{ $lane }
 ## 运行
 
 # $percent  0 到 100    $seconds  整秒
-lab-running = { $percent } % · 还要 { $seconds } 秒
+lab-running = { $percent } % · 还要搜 { $seconds } 秒
+lab-waiting = 计数已完成；等窗口里的搜索结束再测用时
 lab-running-bytes = 正在测内存
 lab-running-time = 正在测用时
 lab-paused = 已暂停，{ $all } 次中完成 { $counted } 次
 lab-done = { $all } 次搜索全部完成
+# $rounds  轮数
+lab-done-disturbed = { $all } 次搜索全部完成；因为电脑在忙，用时作废了 { $rounds } 轮
 lab-pause = 暂停
-lab-pause-hint = 停下来，已有的结果保留
+lab-pause-hint = 停下来，已有的结果保留；用时要重新测
 lab-go-on = 继续
 lab-go-on-hint = 搜完还缺的
 
@@ -111,9 +114,9 @@ lab-go-on-hint = 搜完还缺的
 
 lab-plot-growth = 增长
 lab-plot-growth-hint = 计数随深度的变化
-lab-plot-ratio = 比
+lab-plot-ratio = 比值
 lab-plot-ratio-hint = 扩展数是另一个搜索的几倍
-lab-plot-trade-off = 得失
+lab-plot-trade-off = 权衡
 lab-plot-trade-off-hint = 扩展数与路径长度
 lab-plot-spread = 分布
 lab-plot-spread-hint = 各种扩展数各有多少局面
@@ -161,12 +164,12 @@ lab-convention-growth = 平均值；色带 10 % – 90 %
 lab-convention-mean = 平均值
 lab-convention-bytes = 最大值
 lab-convention-ratio = 各局面的中位数，对比 { $lane }
-lab-convention-trade-off = 全部局面的平均值
+lab-convention-trade-off = 都找到路径的局面的平均值
 lab-convention-spread = 深度 { $depth }
 lab-convention-pairs = 一点是一个局面；对比 { $lane }
 lab-convention-accuracy = 深度 { $depth }
 lab-convention-rounds = 没到目标的各轮的平均值；虚线是公式
-lab-empty-rounds = 这些搜索都没有各轮
+lab-empty-rounds = 这些搜索都不分轮
 lab-point-rounds = 阈值 { $x }：{ $y }，{ $boards } 个局面
 lab-convention-times = 前几个局面的中位数
 lab-empty = 还没有结果
@@ -181,7 +184,7 @@ lab-point-depth = 深度 { $x }：{ $y }，{ $boards } 个局面
 lab-point-spread = { $range }：{ $boards } 个局面
 lab-point-trade-off = × { $x }，扩展 { $y }
 lab-point-pairs = { $y }，对方 { $x }：{ $boards } 个局面
-lab-point-accuracy = h 是它的 { $x }：扩展 { $y }
+lab-point-accuracy = h ÷ 真实距离 = { $x }：扩展 { $y }
 
 ## 一个点的局面
 

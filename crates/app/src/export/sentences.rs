@@ -7,7 +7,7 @@ use crate::{
         notice,
         preferences::PlotName,
     },
-    headline,
+    headline, lab,
     plots::sentences,
     view::View,
     words::{Words, figures},
@@ -24,7 +24,9 @@ pub fn name(view: &View<'_>, words: &Words, figure: Figure) -> String {
 pub fn title(view: &View<'_>, words: &Words, figure: Figure) -> String {
     let name = name(view, words, figure);
     let is_of_lane = match figure {
-        Figure::Stage | Figure::Part => !view.model.is_racing() && view.heuristics.is_none(),
+        Figure::Stage | Figure::Part => {
+            !view.model.is_racing() && view.heuristics.is_none() && view.lab.is_none()
+        }
         Figure::Board | Figure::Film | Figure::Question => true,
         Figure::Window | Figure::Frontier | Figure::Expanded | Figure::Time | Figure::Results => false,
     };
@@ -53,14 +55,18 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
         Figure::Expanded => Some(plot(PlotName::Expanded)),
         Figure::Time => Some(plot(PlotName::Time)),
         Figure::Board | Figure::Film if view.model.is_walking() => None,
+        Figure::Stage if view.lab.is_some() => None,
         Figure::Stage | Figure::Part | Figure::Board | Figure::Film | Figure::Question => {
             headline::convention(view, words).map(|id| words.say(id))
         }
     }
 }
 
-/// The puzzle and the moment, as the last line of a picture.
+/// The puzzle and the moment, as the last line of a picture; of the laboratory, its experiment.
 pub fn moment(view: &View<'_>) -> String {
+    if let Some(run) = view.lab.as_ref().and(view.model.lab.run.as_ref()) {
+        return lab::sentences::experiment(run);
+    }
     let puzzle = &view.model.puzzle;
     format!("{} → {} · {}", puzzle.start, puzzle.goal, view.model.desk.moment_line())
 }
@@ -97,10 +103,11 @@ pub fn filming(words: &Words, filming: &Filming) -> String {
 /// The name of a file: `race-table-23415x768.csv`, `tree-23415x768-7.svg`.
 pub fn file_name(view: &View<'_>, export: &Export) -> String {
     let Export { figure, form, .. } = *export;
-    // Results are of many puzzles.
-    let start = (figure != Figure::Results).then(|| view.model.puzzle.start.letters());
+    // Results and experiments are of many puzzles.
+    let is_of_many = figure == Figure::Results || (figure == Figure::Stage && view.lab.is_some());
+    let start = (!is_of_many).then(|| view.model.puzzle.start.letters());
     let lane = match figure {
-        Figure::Stage if view.model.is_racing() || view.heuristics.is_some() => None,
+        Figure::Stage if view.model.is_racing() || view.heuristics.is_some() || view.lab.is_some() => None,
         Figure::Stage | Figure::Part | Figure::Board | Figure::Film | Figure::Question => {
             Some(view.model.chosen.label().to_owned())
         }

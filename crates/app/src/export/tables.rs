@@ -5,7 +5,7 @@ use eight_realms_core::{
     compare::ClassCounts,
     heuristic::Heuristic,
     job::Summary,
-    lab::{BookRow, pairs, summary},
+    lab::{BookRow, pairs, rounds, summary},
     lane::LaneId,
     map::{BoardIndex, MapStatus, MapStatuses},
     replay::Node,
@@ -17,7 +17,7 @@ use serde::Serialize;
 use crate::{
     desk::{figure::Figure, screen::StageTab},
     heuristics::{distances::HeuristicRow, view::HeuristicsView},
-    lab::{LabFace, chart::LabPlot},
+    lab::{LabFace, chart::LabPlot, view::LabView},
     plots::{PlotCurve, TimeSpread},
     race::{
         must_expand::{Expanded, MustExpandView},
@@ -80,6 +80,7 @@ pub fn rows(view: &View<'_>, figure: Figure) -> usize {
         (Figure::Stage, StageTab::Step) => count_on_all_sides(&view.stage),
         (Figure::Stage, StageTab::Map) => reached(view),
         (Figure::Results, _) => view.model.questions.rows().count(),
+        (Figure::Stage, StageTab::Lab) => lab_rows(view),
         _ => table(view, figure).map_or(0, |table| table.len()),
     }
 }
@@ -315,6 +316,29 @@ struct FindingRow {
     seconds: f64,
 }
 
+/// The number of rows of the laboratory's table, which is long in the making.
+fn lab_rows(view: &View<'_>) -> usize {
+    let lab = view.model.lab;
+    let (Some(LabView::Results(results)), Some(run)) = (&view.lab, &lab.run) else {
+        return lab.checks.findings.len();
+    };
+    if lab.face == LabFace::Plot && lab.plot == LabPlot::Pairs {
+        return run.variants().saturating_sub(1);
+    }
+    if lab.face == LabFace::Plot && lab.plot == LabPlot::Rounds {
+        return results.chart.curves.iter().map(|curve| curve.points.len()).sum();
+    }
+    if let Some(book) = &results.table.book {
+        return book.len();
+    }
+    let rows = |variant: usize| {
+        let depths = results.table.lines.iter().filter(|line| line.cells[variant].is_some()).count();
+        // All depths together have a row of their own.
+        if depths > 1 { depths + 1 } else { depths }
+    };
+    (0..run.variants()).map(rows).sum()
+}
+
 /// The figures of the laboratory, or one variant beside another board for board.
 fn lab(view: &View<'_>) -> Option<Table> {
     let lab = view.model.lab;
@@ -330,7 +354,10 @@ fn lab(view: &View<'_>) -> Option<Table> {
     }
     let run = lab.run.as_ref()?;
     let csv = match lab.face {
-        LabFace::Plot if lab.plot == LabPlot::Pairs => csv_of(pairs(&run.prepared, &run.results)),
+        LabFace::Plot if lab.plot == LabPlot::Pairs => {
+            csv_of(pairs(&run.prepared, &run.results, lab.against))
+        }
+        LabFace::Plot if lab.plot == LabPlot::Rounds => csv_of(rounds(&run.prepared, &run.results)),
         LabFace::SetUp | LabFace::Plot | LabFace::Table | LabFace::Check => {
             let figures = summary(&run.prepared, &run.results);
             BookRow::of(&run.prepared, &figures).map_or_else(|| csv_of(&figures), |book| csv_of(&book))

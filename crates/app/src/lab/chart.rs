@@ -3,18 +3,17 @@
 use std::{
     cmp::Ordering,
     collections::{BTreeMap, HashMap},
-    sync::Arc,
 };
 
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
-    lab::{Measure, SummaryRow, rounds},
+    lab::{Measure, SummaryRow, median, quantile, rounds},
     lane::LaneId,
     puzzle::Board,
 };
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{run::LabRun, view::Cells};
+use super::{cells::Cells, run::LabRun};
 
 /// A plot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -204,12 +203,14 @@ pub struct Pick {
     pub against: Option<(usize, [u64; 2])>,
     /// Whose h is this.
     pub h: Option<u16>,
+    /// Of which the variant expands fewer than the other, as many, or more.
+    pub side: Option<Ordering>,
 }
 
 impl Pick {
     /// All boards of a variant.
     const fn of(variant: usize) -> Self {
-        Self { variant, depth: None, expanded: None, against: None, h: None }
+        Self { variant, depth: None, expanded: None, against: None, h: None, side: None }
     }
 
     /// The boards of a depth.
@@ -229,7 +230,10 @@ impl Pick {
             let expanded = run.results.counts(self.variant, board)?.expanded;
             let is_in = self.expanded.is_none_or(|range| within(range, expanded));
             let is_beside = self.against.is_none_or(|(other, range)| {
-                run.results.counts(other, board).is_some_and(|counts| within(range, counts.expanded))
+                run.results.counts(other, board).is_some_and(|counts| {
+                    let side = expanded.cmp(&counts.expanded);
+                    within(range, counts.expanded) && self.side.is_none_or(|wanted| wanted == side)
+                })
             });
             let has_h = h.as_ref().is_none_or(|(h, of)| of(run.prepared.boards()[board].start) == *h);
             (is_in && is_beside && has_h).then_some((expanded, board))
@@ -278,7 +282,7 @@ pub struct LabCurve {
     pub points: Vec<[f64; 2]>,
     /// For each point, the lower and the upper end of the band around it; empty without a band.
     pub band: Vec<[f64; 2]>,
-    /// For each point, the boards behind it.
+    /// For each point, the boards behind it; empty where these are not shown.
     pub picks: Vec<Pick>,
     /// For each point, the number of boards behind it.
     pub boards: Vec<usize>,
@@ -352,19 +356,35 @@ const SHORTEST_AXIS: f64 = 1.1;
 /// Least value on a logarithmic axis of counts.
 const LEAST: f64 = 1.0;
 
+/// What is added up of a variant: boards expanded, paths in shortest ones, how many are longer, the worst.
+#[derive(Clone, Copy, Default)]
+struct LengthSum {
+    expanded: u64,
+    lengths: f64,
+    longer: usize,
+    worst: f64,
+}
+
 /// A dot of two counts: the counts in it, where it is drawn, and the number of its boards.
 struct PairDot {
     ranges: [[u64; 2]; 2],
     place: [f64; 2],
+    side: Ordering,
     boards: usize,
 }
 
 /// The bin of a count, and the counts that are in it.
 fn bin(count: u64, bins: f64) -> (u64, [u64; 2]) {
     let number = ((count.max(1) as f64).log10() * bins).floor() as u64;
+    let [from, to] = range_of(number, bins);
+    (number, [from.min(count), to.max(count)])
+}
+
+/// The counts of a bin.
+fn range_of(number: u64, bins: f64) -> [u64; 2] {
     let edge = |number: u64| 10_f64.powf(number as f64 / bins).ceil() as u64;
     let from = if number == 0 { 0 } else { edge(number) };
-    (number, [from, edge(number + 1).saturating_sub(1).max(count)])
+    [from, edge(number + 1).saturating_sub(1).max(from)]
 }
 
 impl Source<'_> {
@@ -397,11 +417,8 @@ impl Source<'_> {
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
             for row in self.cells.of(variant) {
                 let Some((depth, (value, band))) = row.depth.zip(figure(row)) else { continue };
-                curve.push(
-                    [f64::from(depth), value],
-                    Pick { depth: Some(depth), ..Pick::of(variant) },
-                    row.boards,
-                );
+                let boards = if quantity == Quantity::Time { row.timed } else { row.boards };
+                curve.push([f64::from(depth), value], Pick::of_depth(variant, depth), boards);
                 curve.band.extend(band);
             }
             curve
@@ -421,13 +438,12 @@ impl Source<'_> {
                 let ratios = layer.boards.clone().filter_map(|board| {
                     let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
                     let (one, other) = (one?.expanded, other?.expanded);
-                    (other > 0).then(|| one as f64 / other as f64)
+                    (one > 0 && other > 0).then(|| one as f64 / other as f64)
                 });
-                let mut ratios: Vec<f64> = ratios.collect();
-                ratios.sort_by(f64::total_cmp);
-                let Some(last) = ratios.len().checked_sub(1) else { continue };
-                let median = f64::midpoint(ratios[last / 2], ratios[ratios.len() / 2]);
-                curve.push([f64::from(depth), median], Pick::of_depth(variant, depth), ratios.len());
+                let ratios: Vec<f64> = ratios.collect();
+                let boards = ratios.len();
+                let Some(median) = median(ratios) else { continue };
+                curve.push([f64::from(depth), median], Pick::of_depth(variant, depth), boards);
             }
             curve
         };
@@ -443,28 +459,38 @@ impl Source<'_> {
         LabChart { guides: vec![LabGuide::One], ..self.chart([self.depths(), y], curves) }
     }
 
-    /// The boards expanded by every variant, over how much longer than needed its paths are.
+    /// The boards expanded by every variant, over how much longer than needed its paths are: on boards for which all have
+    /// found a path.
     fn trade_off(&self) -> LabChart {
-        let curve = |(variant, mark)| {
-            let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
-            let rows = self.cells.of(variant).filter(|row| row.depth.is_some_and(|depth| depth > 0));
-            let (mut expanded, mut lengths, mut boards) = (0, 0.0, 0);
-            let (mut longer, mut worst) = (0, 1.0_f64);
-            for row in rows {
-                longer += row.longer;
-                worst = worst.max(row.worst_ratio.unwrap_or(1.0));
-                expanded += row.expanded_sum;
-                lengths += row.moves_sum as f64 / f64::from(row.depth.unwrap_or(1));
-                boards += row.boards - row.unsolved;
+        let marked: Vec<(usize, LaneId)> = self.marked().collect();
+        let mut sums = vec![LengthSum::default(); marked.len()];
+        let mut boards = 0_u32;
+        for (board, dealt) in self.run.prepared.boards().iter().enumerate() {
+            let Some(depth) = dealt.depth.filter(|depth| *depth > 0) else { continue };
+            let found = |(variant, _): &(usize, LaneId)| {
+                let counts = self.run.results.counts(*variant, board)?;
+                Some((counts.expanded, f64::from(counts.moves?) / f64::from(depth)))
+            };
+            let all: Option<Vec<(u64, f64)>> = marked.iter().map(found).collect();
+            let Some(all) = all else { continue };
+            boards += 1;
+            for (sum, (expanded, length)) in sums.iter_mut().zip(all) {
+                sum.expanded += expanded;
+                sum.lengths += length;
+                sum.longer += usize::from(length > 1.0);
+                sum.worst = sum.worst.max(length);
             }
+        }
+        let curve = |(&(variant, mark), sum): (&(usize, LaneId), &LengthSum)| {
+            let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
             if boards > 0 {
-                let point = [lengths / boards as f64, expanded as f64 / boards as f64];
-                curve.push(point, Pick::of(variant), boards);
-                curve.note = Some(CurveNote::Length { longer, worst });
+                curve.points.push([sum.lengths / f64::from(boards), sum.expanded as f64 / f64::from(boards)]);
+                curve.boards.push(boards as usize);
+                curve.note = Some(CurveNote::Length { longer: sum.longer, worst: sum.worst });
             }
             curve
         };
-        let curves: Vec<LabCurve> = self.marked().map(curve).collect();
+        let curves: Vec<LabCurve> = marked.iter().zip(&sums).map(curve).collect();
         let longest = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[0]));
         let x = LabAxis {
             quantity: Quantity::Length,
@@ -492,14 +518,17 @@ impl Source<'_> {
                 bins.entry(number).or_insert((range, 0)).1 += 1;
             }
             let mut curve = LabCurve::new(variant, mark, CurveForm::Steps);
-            curve.note = self.cells.of(variant).find(|row| row.depth == Some(self.depth)).and_then(|row| {
-                let (mean, median, most) = (row.expanded_mean?, row.expanded_median?, row.expanded_max?);
-                Some(CurveNote::Spread { mean, median, most })
+            let mut counts: Vec<u64> = self.at_depth(variant).map(|(_, expanded)| expanded).collect();
+            counts.sort_unstable();
+            curve.note = quantile(&counts, 50).zip(counts.last()).map(|(median, most)| {
+                let mean = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
+                CurveNote::Spread { mean, median, most: *most }
             });
             let ends = bins.keys().next().copied().zip(bins.keys().next_back().copied());
             for number in ends.map_or(0..0, |(first, last)| first..last + 1) {
                 let edge = 10_f64.powf(number as f64 / BINS);
-                let (range, boards) = bins.get(&number).copied().unwrap_or_default();
+                let (range, boards) =
+                    bins.get(&number).copied().unwrap_or_else(|| (range_of(number, BINS), 0));
                 let pick = Pick { depth: Some(self.depth), expanded: Some(range), ..Pick::of(variant) };
                 curve.push([edge, boards as f64], pick, boards);
             }
@@ -520,13 +549,14 @@ impl Source<'_> {
             self.marked().filter(|(variant, _)| *variant != self.against).collect();
         let all = self.run.prepared.boards().len() * others.len();
         let curve = |(variant, mark): (usize, LaneId)| {
-            let mut dots: HashMap<[u64; 2], PairDot> = HashMap::new();
+            let mut dots: HashMap<[u64; 3], PairDot> = HashMap::new();
             let [mut fewer, mut equal, mut more] = [0; 3];
             for board in 0..self.run.prepared.boards().len() {
                 let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
                 let (Some(one), Some(other)) = (one, other) else { continue };
                 let counts = [other.expanded, one.expanded];
-                match one.expanded.cmp(&other.expanded) {
+                let side = one.expanded.cmp(&other.expanded);
+                match side {
                     Ordering::Less => fewer += 1,
                     Ordering::Equal => equal += 1,
                     Ordering::Greater => more += 1,
@@ -534,20 +564,24 @@ impl Source<'_> {
                 let place = counts.map(|count| count.max(1) as f64);
                 let (key, ranges) = if all > MOST_DOTS {
                     let [x, y] = counts.map(|count| bin(count, FINE_BINS));
-                    // What lies above the diagonal never shares a dot with what lies below.
-                    let is_above = u64::from(counts[1] > counts[0]);
-                    ([x.0 * 2 + is_above, y.0], [x.1, y.1])
+                    // What lies above the diagonal, on it and below never share a dot.
+                    ([x.0, y.0, side as u64], [x.1, y.1])
                 } else {
-                    (counts, counts.map(|count| [count; 2]))
+                    ([counts[0], counts[1], 0], counts.map(|count| [count; 2]))
                 };
-                dots.entry(key).or_insert(PairDot { ranges, place, boards: 0 }).boards += 1;
+                dots.entry(key).or_insert(PairDot { ranges, place, side, boards: 0 }).boards += 1;
             }
             let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
             curve.note = Some(CurveNote::Pairs { fewer, equal, more });
-            let mut dots: Vec<([u64; 2], PairDot)> = dots.into_iter().collect();
+            let mut dots: Vec<([u64; 3], PairDot)> = dots.into_iter().collect();
             dots.sort_unstable_by_key(|(key, _)| *key);
-            for (_, PairDot { ranges: [x, y], place, boards }) in dots {
-                let pick = Pick { expanded: Some(y), against: Some((self.against, x)), ..Pick::of(variant) };
+            for (_, PairDot { ranges: [x, y], place, side, boards }) in dots {
+                let pick = Pick {
+                    expanded: Some(y),
+                    against: Some((self.against, x)),
+                    side: Some(side),
+                    ..Pick::of(variant)
+                };
                 curve.push(place, pick, boards);
             }
             curve
@@ -570,7 +604,8 @@ impl Source<'_> {
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
             for row in rows() {
                 let mean = row.expanded_mean.unwrap_or(0.0);
-                curve.push([row.bound.moves(), mean], Pick::of(variant), row.boards);
+                curve.points.push([row.bound.moves(), mean]);
+                curve.boards.push(row.boards);
             }
             curves.push(curve);
             let formula = rows().filter_map(|row| Some([row.bound.moves(), row.formula?]));
@@ -660,6 +695,3 @@ fn from_decade(curves: &[LabCurve]) -> LabAxis {
 fn decade_below(value: f64) -> f64 {
     10_f64.powf(value.log10().floor())
 }
-
-/// A plot that is kept, and what it was made from.
-pub(super) type KeptChart = Arc<LabChart>;

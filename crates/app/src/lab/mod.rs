@@ -9,6 +9,7 @@
 //! Workers carry out an experiment while the window shows anything else. A dot of a plot leads to the boards behind it,
 //! and from there to a search, step by step; the experiment stays as it is.
 
+mod cells;
 pub mod chart;
 pub mod checks;
 pub mod run;
@@ -20,9 +21,9 @@ use eight_realms_core::{
     check::Extent,
     job::{CheckNews, Job, LabNews},
     lab::{Experiment, LabPreset, Measure, Prepared, TooManyPairs},
-    lane::{Lane, LaneRequest},
+    lane::{Lane, LaneRequest, MAX_LANES},
     puzzle::Puzzle,
-    realm::{Realm, Settings},
+    realm::{Realm, Settings, Waits},
 };
 use strum::{IntoStaticStr, VariantArray};
 
@@ -33,7 +34,7 @@ use crate::{
         edit_lanes,
         effect::Effect,
         jobs::Role,
-        lanes::RunState,
+        lanes::{CountingRun, RunState},
         measure::Measuring,
         notice::Notice,
         own, puzzles,
@@ -178,7 +179,10 @@ impl LabShow {
 /// Carries out an action.
 pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
     match action {
-        LabAction::Face(face) => lab.face = face,
+        LabAction::Face(face) => {
+            lab.face = face;
+            lab.picked = None;
+        }
         LabAction::Preset(preset) => lab.setup = LabSetup::of(preset),
         LabAction::Source(source) => lab.setup.source = source,
         LabAction::Type(field, text) => {
@@ -190,6 +194,7 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         LabAction::AddTyped => lab.setup.add_typed(&Settings::default()),
         LabAction::TakeLanes => lab.setup.take_lanes(shown(desk)),
         LabAction::Remove(variant) => {
+            lab.setup.lane_fault = None;
             if variant < lab.setup.variants.len() {
                 lab.setup.variants.remove(variant);
             }
@@ -263,6 +268,10 @@ fn run(lab: &mut LabShow, desk: &mut Desk) {
     lab.run = Some(LabRun::new(prepared, lab.runs));
     lab.picked = None;
     lab.depth = None;
+    if let Some(run) = &lab.run {
+        lab.plot = if lab.plot.is_in(run) { lab.plot } else { LabPlot::default() };
+        lab.count = if lab.count.is_in(run) { lab.count } else { LabCount::default() };
+    }
     lab.against = usual_rival(lab.run.as_ref());
     if lab.face == LabFace::SetUp {
         lab.face = LabFace::Plot;
@@ -288,7 +297,11 @@ pub fn pause(lab: &mut LabShow, desk: &mut Desk) -> bool {
 
 /// Interrupts the check or the run, if the laboratory is shown. Returns whether there was one under way.
 pub fn pause_shown(lab: &mut LabShow, desk: &mut Desk) -> bool {
-    desk.stage == StageTab::Lab && (stop_check(lab, desk) || pause(lab, desk))
+    desk.stage == StageTab::Lab
+        && match lab.shown_face() {
+            LabFace::Check => stop_check(lab, desk),
+            LabFace::SetUp | LabFace::Plot | LabFace::Table => pause(lab, desk),
+        }
 }
 
 /// Checks all facts.
@@ -326,25 +339,52 @@ fn load(lab: &LabShow, desk: &mut Desk, variant: usize, board: usize) {
     else {
         return;
     };
-    let Lane { realm, settings } = variant.lane;
+    let Lane { realm, .. } = variant.lane;
+    let is_realm = Lane::of(realm, desk.settings) == variant.lane && Realm::LADDER.contains(&realm);
+    let has_room = own::place_of(desk, &variant.lane).is_some() || desk.own.len() < MAX_LANES;
+    if !is_realm && !has_room {
+        desk.notify(Notice::LanesFull);
+        return;
+    }
     puzzles::set(desk, Puzzle::new(dealt.start, run.prepared.experiment().goal));
-    if Lane::of(realm, desk.settings) == variant.lane && Realm::LADDER.contains(&realm) {
+    if is_realm {
         own::choose(desk, realm.into());
     } else {
-        edit_lanes::act(desk, LanesAction::Add(LaneRequest::of_settings(realm, &settings)));
+        edit_lanes::act(desk, LanesAction::Add(request_of(&variant.lane, &desk.settings)));
     }
     desk.show_stage(StageTab::Step);
 }
 
-/// The next phase of the run, if one is due. Run times wait until nothing is searched.
+/// What asks for a lane whatever the conventions of the window are: everything that it uses is named.
+fn request_of(lane: &Lane, conventions: &Settings) -> LaneRequest {
+    let Lane { realm, settings } = *lane;
+    let Settings { order, tie, tie_order, parity, .. } = settings;
+    let is_convention = conventions.goal_test.is_some() && realm.waits() == Waits::Queue;
+    LaneRequest {
+        order: Some(order),
+        tie: Some(tie),
+        tie_order: Some(tie_order),
+        parity: Some(parity),
+        goal_test: settings.goal_test.or(is_convention.then(|| realm.goal_test(&settings))),
+        ..LaneRequest::of_settings(realm, &settings)
+    }
+    .where_used()
+}
+
+/// The next phase of the run, if one is due. What follows the counts waits until nothing is searched.
 pub fn next_job(lab: &mut LabShow, desk: &mut Desk) -> Option<Effect> {
-    let run = lab.run.as_mut().filter(|run| run.standing == Standing::Waiting)?;
-    let job = run.next_job()?;
-    let is_searching = desk.lane_ids().into_iter().any(|id| desk.lane(id).run == RunState::Running);
-    if job.phase() == Measure::Time && is_searching {
-        run.standing = Standing::Waiting;
+    let is_due = |run: &&mut LabRun| matches!(run.standing, Standing::Waiting | Standing::WaitingForSearch);
+    let run = lab.run.as_mut().filter(is_due)?;
+    let is_searching = |id| {
+        let lane = desk.lane(id);
+        lane.run == RunState::Running || lane.counted == Some(CountingRun::Running)
+    };
+    if run.is_counted() && desk.lane_ids().into_iter().any(is_searching) {
+        run.standing = Standing::WaitingForSearch;
         return None;
     }
+    run.standing = Standing::Waiting;
+    let job = run.next_job()?;
     desk.measuring = Measuring::Idle;
     Some(Effect::Start(Role::Lab, Job::Lab(job)))
 }

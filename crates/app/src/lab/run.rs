@@ -14,6 +14,8 @@ use eight_realms_core::{
 pub enum Standing {
     /// Its next phase is due.
     Waiting,
+    /// All counts are there, and run times are taken once nothing is searched.
+    WaitingForSearch,
     /// Workers carry out this phase.
     Running(Measure),
     /// It was interrupted, and can go on.
@@ -38,6 +40,8 @@ pub struct LabRun {
     pub number: u64,
     /// Phases that cannot be measured here.
     given_up: Vec<Measure>,
+    /// Number of results when the phase began.
+    known_before: u32,
 }
 
 impl LabRun {
@@ -55,6 +59,7 @@ impl LabRun {
             disturbed: 0,
             number,
             given_up: Vec::new(),
+            known_before: 0,
         }
     }
 
@@ -85,6 +90,9 @@ impl LabRun {
 
     /// The next phase; `None` if everything is measured.
     pub(crate) fn next_job(&mut self) -> Option<LabJob> {
+        if self.standing == Standing::Waiting {
+            self.forecast.take_if(|forecast| forecast.seconds_left() <= 0.0);
+        }
         let missing = |phase: Measure| {
             let tasks = self.prepared.missing(phase, &self.results);
             (!tasks.is_empty()).then_some((phase, tasks))
@@ -95,7 +103,8 @@ impl LabRun {
             self.forecast = None;
             return None;
         };
-        self.forecast = Some(Forecast::of(&self.prepared, &tasks));
+        self.forecast = Some(Forecast::going_on(&self.prepared, &tasks, self.forecast.as_ref()));
+        self.known_before = self.known.iter().sum();
         self.standing = Standing::Running(phase);
         Some(LabJob::new(Arc::clone(&self.prepared), phase, tasks))
     }
@@ -130,24 +139,32 @@ impl LabRun {
         Ok(())
     }
 
-    /// The workers have ended, and with them the phase, unless it was interrupted.
+    /// The workers have ended, and with them the phase, unless it was interrupted. A phase without a single result is not
+    /// tried again.
     pub(crate) fn end_phase(&mut self) {
-        if self.is_busy() {
-            self.standing = Standing::Waiting;
+        if let Standing::Running(phase) = self.standing {
+            let is_vain =
+                self.known.iter().sum::<u32>() == self.known_before && !self.given_up.contains(&phase);
+            self.standing = if is_vain { Standing::Paused } else { Standing::Waiting };
         }
+    }
+
+    /// Whether everything is counted, so that what is next has to be alone.
+    pub(crate) fn is_counted(&self) -> bool {
+        self.results.counted() == self.prepared.pairs()
     }
 
     /// Interrupts it. Returns whether it was not at its end.
     pub(crate) fn pause(&mut self) -> bool {
-        let is_under_way = matches!(self.standing, Standing::Running(_) | Standing::Waiting);
+        let is_under_way = !matches!(self.standing, Standing::Paused | Standing::Done);
         if is_under_way {
             self.standing = Standing::Paused;
         }
         is_under_way
     }
 
-    /// The mark of a variant: the realm's own if it searches as one of the ladder and no other variant has that mark,
-    /// otherwise a letter. Only the first eight variants have one.
+    /// The mark of a variant: the realm's own if all variants search as realms of the ladder do, otherwise a letter. Only the
+    /// first eight variants have a letter.
     pub fn mark(&self, variant: usize) -> Option<LaneId> {
         let lanes = || self.prepared.variants().iter().map(|variant| variant.lane);
         let usual = |realm: Realm| Settings::default().used_by(realm);
@@ -161,6 +178,6 @@ impl LabRun {
 
     /// Whether anything is known of this measure.
     pub fn has(&self, measure: Measure) -> bool {
-        self.prepared.experiment().measures(measure)
+        self.prepared.experiment().measures(measure) && !self.given_up.contains(&measure)
     }
 }

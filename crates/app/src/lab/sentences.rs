@@ -2,14 +2,14 @@
 
 use eight_realms_core::{
     check::Finding,
-    lab::{BookRow, Measure, SummaryRow, Variant},
+    lab::{BoardSource, BookRow, Measure, SummaryRow, Variant},
     lane::Lane,
 };
 
 use super::{
     chart::{CurveNote, LabChart, LabCount, LabCurve, LabPlot, Quantity},
     checks::{CheckStanding, Checks},
-    run::Standing,
+    run::{LabRun, Standing},
     setup::{LabSetup, LaneFault, SetupFault},
     view::{BoardsCard, CardBoard, ExperimentSize, Progress, ResultsView, VariantView},
 };
@@ -63,14 +63,19 @@ pub const fn measures(runs_in: RunsIn) -> &'static [Measure] {
 
 /// How large an experiment is.
 pub fn size(words: &Words, size: &ExperimentSize) -> String {
-    let ExperimentSize { boards, variants, pairs, searches } = *size;
+    let ExperimentSize { boards, variants, pairs, searches, unsolvable } = *size;
     let args = [
         ("boards", figures::grouped(boards as u64).into()),
         ("variants", variants.into()),
         ("pairs", figures::grouped(pairs as u64).into()),
         ("searches", figures::grouped(searches as u64).into()),
     ];
-    words.tell(if searches < pairs { "lab-size-twins" } else { "lab-size" }, &args)
+    let size = words.tell(if searches < pairs { "lab-size-twins" } else { "lab-size" }, &args);
+    if unsolvable == 0 {
+        return size;
+    }
+    let told = words.tell("lab-unsolvable", &[("boards", unsolvable.into())]);
+    [size, told].join(words.language().between_sentences())
 }
 
 /// Why there is no experiment.
@@ -108,6 +113,17 @@ pub fn lane_fault(words: &Words, fault: &LaneFault, setup: &LabSetup) -> String 
     }
 }
 
+/// An experiment as one line: its boards, its seed, its goal, its searches.
+pub fn experiment(run: &LabRun) -> String {
+    let experiment = run.prepared.experiment();
+    let seed = match &experiment.boards {
+        BoardSource::Sample(sample) => format!(" · seed {}", sample.seed),
+        BoardSource::All | BoardSource::Depth(_) | BoardSource::List(_) => String::new(),
+    };
+    let lanes: Vec<String> = experiment.variants.iter().map(written).collect();
+    format!("lab · {}{seed} → {} · {}", experiment.boards, experiment.goal, lanes.join(" "))
+}
+
 /// How far a run is.
 pub fn progress(words: &Words, progress: &Progress) -> String {
     let [counted, all] = progress.counted.map(|pairs| figures::grouped(pairs as u64));
@@ -119,9 +135,13 @@ pub fn progress(words: &Words, progress: &Progress) -> String {
             let args = [("percent", percent.into()), ("seconds", seconds.into())];
             words.tell("lab-running", &args)
         }
+        Standing::WaitingForSearch => words.say("lab-waiting"),
         Standing::Running(Measure::Bytes) => words.say("lab-running-bytes"),
         Standing::Running(Measure::Time) => words.say("lab-running-time"),
         Standing::Paused => words.tell("lab-paused", &[("counted", counted.into()), ("all", all.into())]),
+        Standing::Done if progress.disturbed > 0 => {
+            words.tell("lab-done-disturbed", &[("all", all.into()), ("rounds", progress.disturbed.into())])
+        }
         Standing::Done => words.tell("lab-done", &[("all", all.into())]),
     }
 }
@@ -337,6 +357,7 @@ pub fn book_cells(words: &Words, row: &BookRow, grouped: fn(u64) -> String) -> V
 pub fn checked(words: &Words, checks: &Checks) -> String {
     let (checked, all) = (checks.findings.len(), checks.names.len());
     match checks.standing {
+        CheckStanding::Stopped if checked == 0 => words.tell("lab-check-facts", &[("all", all.into())]),
         CheckStanding::NotBegun => words.tell("lab-check-facts", &[("all", all.into())]),
         CheckStanding::Running | CheckStanding::Stopping => {
             let [passed, boards] = checks.passed;

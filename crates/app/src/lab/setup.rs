@@ -210,8 +210,8 @@ impl LabSetup {
         match self.source {
             SourceKind::All => Ok(BoardSource::All),
             SourceKind::Depth => {
-                let too_deep = || BoardSourceError::Depths(DepthsError::Shape);
-                let depth: u32 = text(LabField::Depth).parse().map_err(|_| SetupFault::Boards(too_deep()))?;
+                let shape = || SetupFault::Boards(DepthsError::Shape.into());
+                let depth: u32 = text(LabField::Depth).parse().map_err(|_| shape())?;
                 let within = u8::try_from(depth).ok().filter(|depth| *depth <= DEEPEST);
                 let fault = || SetupFault::Boards(DepthsError::TooDeep(depth).into());
                 within.map(BoardSource::Depth).ok_or_else(fault)
@@ -262,6 +262,7 @@ impl LabSetup {
     /// Replaces the variants.
     pub(crate) fn take_lanes(&mut self, lanes: impl IntoIterator<Item = Lane>) {
         self.variants.clear();
+        self.lane_fault = None;
         for lane in lanes {
             self.add(lane);
         }

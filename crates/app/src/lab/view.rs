@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use eight_realms_core::{
-    lab::{BookRow, Layer, SummaryRow, figures},
+    lab::{BookRow, Experiment, Layer, Measure, SummaryRow},
     lane::{Lane, LaneId},
     puzzle::Board,
 };
 
 use super::{
     LabFace, LabShow,
-    chart::{KeptChart, LabChart, LabCount, LabPlot, Pick, Source},
+    cells::Cells,
+    chart::{LabChart, LabCount, LabPlot, Pick, Source},
     prepare,
     run::{LabRun, Standing},
-    setup::{LabSetup, SetupFault},
+    setup::SetupFault,
 };
 use crate::desk::{cached::Cached, screen::StageTab, seen::SeenDesk};
 
@@ -42,6 +43,8 @@ pub struct ExperimentSize {
     pub pairs: usize,
     /// Searches that are made for their counts.
     pub searches: usize,
+    /// Boards without a path, which are not searched.
+    pub unsolvable: usize,
 }
 
 /// A variant of the results.
@@ -56,7 +59,7 @@ pub struct VariantView {
 #[derive(Clone)]
 pub struct ResultsView {
     pub variants: Vec<VariantView>,
-    pub chart: KeptChart,
+    pub chart: Arc<LabChart>,
     pub table: Arc<LabTable>,
     pub progress: Progress,
     /// Depths of the boards.
@@ -123,85 +126,15 @@ pub struct BoardsCard {
 /// Most boards on a card.
 pub const MOST_ON_CARD: usize = 23;
 
-/// The figures of each variant and depth, as far as they are up to date.
-#[derive(Default)]
-pub(crate) struct Cells {
-    run: u64,
-    layers: usize,
-    rows: Vec<Option<SummaryRow>>,
-    /// Number of results that each row was made from.
-    known: Vec<u32>,
-    /// Where to go on looking for rows that are out of date.
-    at: usize,
-    /// Grows whenever a row changes.
-    version: u64,
-}
-
-/// Boards that may be read for one view.
-const MOST_READ: usize = 30_000;
-
-impl Cells {
-    /// Makes rows anew that are out of date, as many as may be for one view. Returns whether all are up to date.
-    fn follow(&mut self, run: &LabRun) -> bool {
-        let (layers, variants) = (run.layers.len(), run.variants());
-        if self.run != run.number {
-            let rows = vec![None; layers * variants];
-            *self = Self {
-                run: run.number,
-                layers,
-                known: vec![0; rows.len()],
-                rows,
-                at: 0,
-                version: self.version + 1,
-            };
-        }
-        let mut read = 0;
-        for _ in 0..self.rows.len() {
-            let (variant, layer) = (self.at / layers, self.at % layers);
-            let known = run.known(variant, layer);
-            if self.known[self.at] != known {
-                if read > MOST_READ {
-                    return false;
-                }
-                read += run.layers[layer].boards.len();
-                self.rows[self.at] = figures(&run.prepared, &run.results, variant, &run.layers[layer]);
-                self.known[self.at] = known;
-                self.version += 1;
-            }
-            self.at = (self.at + 1) % self.rows.len();
-        }
-        true
-    }
-
-    /// The rows of a variant, nearest depth first.
-    pub(super) fn of(&self, variant: usize) -> impl Iterator<Item = &SummaryRow> {
-        self.rows.iter().skip(variant * self.layers).take(self.layers).flatten()
-    }
-
-    fn table(&self, run: &LabRun) -> LabTable {
-        let line = |(place, layer): (usize, &Layer)| {
-            let depth = layer.depth?;
-            let cell = |variant: usize| self.rows.get(variant * self.layers + place).cloned().flatten();
-            let boards = [layer.boards.len(), run.prepared.layer(depth)];
-            Some(TableLine { depth, boards, cells: (0..run.variants()).map(cell).collect() })
-        };
-        let rows: Vec<SummaryRow> = self.rows.iter().flatten().cloned().collect();
-        LabTable {
-            lines: run.layers.iter().enumerate().filter_map(line).collect(),
-            book: BookRow::of(&run.prepared, &rows),
-        }
-    }
-}
-
 /// What a plot is made from; the last figure grows with what is known.
 type ChartKey = (u64, LabPlot, LabCount, u8, usize, u64);
 
 /// Results that are kept from one view to the next.
 #[derive(Default)]
 pub(crate) struct LabCache {
-    size: Cached<(LabSetup, Board), Result<ExperimentSize, SetupFault>>,
+    size: Cached<Result<Experiment, SetupFault>, Result<ExperimentSize, SetupFault>>,
     cells: Cells,
-    chart: Cached<ChartKey, KeptChart>,
+    chart: Cached<ChartKey, Arc<LabChart>>,
     table: Cached<u64, Arc<LabTable>>,
     card: Cached<(u64, Pick, u64), Arc<BoardsCard>>,
 }
@@ -221,8 +154,8 @@ impl LabView {
             }
             (_, LabFace::Check) => Self::Check,
             (None, _) | (_, LabFace::SetUp) => {
-                let key = (lab.setup.clone(), model.puzzle.goal);
-                let size = cache.size.get(key, || ExperimentSize::of(lab, model));
+                let experiment = lab.setup.experiment(model.puzzle.goal);
+                let size = cache.size.get(experiment, || ExperimentSize::of(lab, model));
                 Self::SetUp(SetUpView { size })
             }
         })
@@ -242,7 +175,24 @@ impl ExperimentSize {
             variants: prepared.variants().len(),
             pairs: prepared.pairs(),
             searches: prepared.countings(),
+            unsolvable: prepared.boards().iter().filter(|board| board.depth.is_none()).count(),
         })
+    }
+}
+
+impl LabTable {
+    fn of(cells: &Cells, run: &LabRun) -> Self {
+        let line = |(place, layer): (usize, &Layer)| {
+            let depth = layer.depth?;
+            let cell = |variant: usize| cells.at(variant, place).cloned();
+            let boards = [layer.boards.len(), run.prepared.layer(depth)];
+            Some(TableLine { depth, boards, cells: (0..run.variants()).map(cell).collect() })
+        };
+        let rows: Vec<SummaryRow> = cells.all().cloned().collect();
+        Self {
+            lines: run.layers.iter().enumerate().filter_map(line).collect(),
+            book: BookRow::of(&run.prepared, &rows),
+        }
     }
 }
 
@@ -256,18 +206,18 @@ impl ResultsView {
         let counted = run.results.counted();
         // Plots of figures follow the figures; plots of boards, and cards, follow what is counted, a little behind.
         let known = match run.standing {
-            Standing::Running(_) => (counted.max(1) as f64).log(GROWN).floor() as u64,
-            Standing::Waiting | Standing::Paused | Standing::Done => u64::MAX - counted as u64,
+            Standing::Running(Measure::Counts) => (counted.max(1) as f64).log(GROWN).floor() as u64,
+            _ => u64::MAX - counted as u64,
         };
         let of_plot = match lab.plot {
-            LabPlot::Growth | LabPlot::Times | LabPlot::TradeOff => cache.cells.version,
+            LabPlot::Growth | LabPlot::Times => cache.cells.version(),
             _ => known,
         };
         let key = (run.number, lab.plot, lab.count, depth, against, of_plot);
         let cells = &cache.cells;
         let source = Source { run, cells, plot: lab.plot, count: lab.count, depth, against };
         let chart = cache.chart.get(key, || Arc::new(LabChart::of(&source)));
-        let table = cache.table.get(cells.version, || Arc::new(cells.table(run)));
+        let table = cache.table.get(cells.version(), || Arc::new(LabTable::of(cells, run)));
         let card = lab
             .picked
             .map(|pick| cache.card.get((run.number, pick, known), || Arc::new(BoardsCard::of(run, pick))));

@@ -55,7 +55,10 @@ impl LabJob {
     /// Jobs with a share of the tasks each, for workers that have no memory in common.
     pub fn shares(&self, workers: usize) -> Vec<Self> {
         let share = |first: usize| {
-            let tasks = self.tasks.iter().skip(first).step_by(workers).copied().collect();
+            // The searches of a board follow each other: turn by turn, no worker gets the same search each time.
+            let turn = |number: usize| (number + number / workers) % workers;
+            let own = self.tasks.iter().enumerate().filter(|(number, _)| turn(*number) == first);
+            let tasks = own.map(|(_, task)| *task).collect();
             Self { tasks: Arc::new(tasks), taken: Arc::default(), ..self.clone() }
         };
         (0..workers).map(share).collect()

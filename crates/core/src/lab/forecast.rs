@@ -41,6 +41,21 @@ impl Forecast {
         Self { costs, spent: 0.0 }
     }
 
+    /// A forecast of these tasks, which knows the costs of a run that was interrupted before.
+    pub fn going_on(prepared: &Prepared, tasks: &[u32], before: Option<&Self>) -> Self {
+        let mut forecast = Self::of(prepared, tasks);
+        let Some(before) = before.filter(|before| before.costs.len() == forecast.costs.len()) else {
+            return forecast;
+        };
+        for (costs, before) in forecast.costs.iter_mut().zip(&before.costs) {
+            for (cost, before) in costs.iter_mut().zip(before) {
+                *cost = Cost { left: cost.left, ..*before };
+            }
+        }
+        forecast.spent = before.spent;
+        forecast
+    }
+
     /// Notes that a search has been made, and its cost in seconds.
     pub fn note(&mut self, prepared: &Prepared, task: Task, seconds: f64) {
         let cost = &mut self.costs[task.of][depth(prepared, task)];

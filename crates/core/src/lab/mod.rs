@@ -13,7 +13,6 @@
 //! | [`Forecast`] | the time that is left, learnt from the searches made |
 //! | [`JournalLine`] | the experiment and its results as lines of a file, so that a run can be resumed |
 //! | [`ResultRow`], [`SummaryRow`], [`PairRow`], [`BookRow`], [`RoundRow`] | the results for people and programs |
-//! | [`AccuracyPoint`] | h of the start beside what is expanded |
 //! | [`RoundFormula`] | what an iteration of a deepening search expands, without a search |
 //!
 //! Which searches run when, on how many threads and by which clock is a matter of whoever runs them
@@ -21,7 +20,6 @@
 
 #![warn(missing_docs)]
 
-mod accuracy;
 mod boards;
 mod book;
 mod counter;
@@ -41,7 +39,6 @@ mod statistics;
 mod summary;
 mod twins;
 
-pub use accuracy::{AccuracyPoint, accuracy};
 pub use boards::{
     BoardSource, BoardSourceError, DEFAULT_SEED, DealtBoard, Depths, DepthsError, Sample, Shortage,
     board_count,
@@ -62,5 +59,6 @@ pub use results::{Contradiction, Results};
 pub use rounds::{RoundRow, rounds};
 pub use row::{ResultRow, RowRound, RowWithWork, flat_rows, rows};
 pub use schedule::TIMED_BOARDS;
+pub use statistics::{median, quantile};
 pub use summary::{SummaryRow, figures, summary};
 pub use twins::twin;

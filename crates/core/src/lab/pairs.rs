@@ -1,4 +1,4 @@
-//! Two variants board for board: each variant against the first.
+//! Two variants board for board: each variant against one of them.
 
 use serde::Serialize;
 
@@ -8,22 +8,22 @@ use super::{
     statistics::{median, rounded},
 };
 
-/// A variant against the first, over the boards that both have searched.
+/// A variant against another, over the boards that both have searched.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairRow {
     /// The variant, as the line of a lane.
     pub variant: String,
-    /// The first variant.
+    /// The other variant.
     pub against: String,
     /// Number of boards.
     pub boards: usize,
-    /// Boards on which the variant expands fewer than the first.
+    /// Boards on which the variant expands fewer than the other.
     pub fewer: usize,
     /// Boards on which both expand as many.
     pub equal: usize,
     /// Boards on which it expands more.
     pub more: usize,
-    /// Median of the ratio of the boards expanded, over boards on which the first expands any.
+    /// Median of the ratio of the boards expanded, over boards on which the other expands any.
     pub median_ratio: Option<f64>,
     /// The nearest board on which it expands fewer.
     pub fewer_start: Option<String>,
@@ -31,7 +31,7 @@ pub struct PairRow {
     pub fewer_depth: Option<u8>,
     /// Boards that the variant expands there.
     pub fewer_expanded: Option<u64>,
-    /// Boards that the first expands there.
+    /// Boards that the other expands there.
     pub fewer_against: Option<u64>,
     /// The nearest board on which it expands more.
     pub more_start: Option<String>,
@@ -39,18 +39,19 @@ pub struct PairRow {
     pub more_depth: Option<u8>,
     /// Boards that the variant expands there.
     pub more_expanded: Option<u64>,
-    /// Boards that the first expands there.
+    /// Boards that the other expands there.
     pub more_against: Option<u64>,
 }
 
-/// Each variant but the first, against the first.
-pub fn pairs(prepared: &Prepared, results: &Results) -> Vec<PairRow> {
-    (1..prepared.variants().len()).map(|variant| pair(prepared, results, variant)).collect()
+/// Each other variant against this one.
+pub fn pairs(prepared: &Prepared, results: &Results, against: usize) -> Vec<PairRow> {
+    let others = (0..prepared.variants().len()).filter(|variant| *variant != against);
+    others.map(|variant| pair(prepared, results, [variant, against])).collect()
 }
 
-fn pair(prepared: &Prepared, results: &Results, variant: usize) -> PairRow {
+fn pair(prepared: &Prepared, results: &Results, [variant, against]: [usize; 2]) -> PairRow {
     let both = (0..prepared.boards().len()).filter_map(|board| {
-        let [one, other] = [variant, 0].map(|variant| results.counts(variant, board));
+        let [one, other] = [variant, against].map(|variant| results.counts(variant, board));
         Some((board, one?.expanded, other?.expanded))
     });
     let both: Vec<(usize, u64, u64)> = both.collect();
@@ -65,7 +66,7 @@ fn pair(prepared: &Prepared, results: &Results, variant: usize) -> PairRow {
     let line = |variant: usize| prepared.variants()[variant].lane.to_string();
     PairRow {
         variant: line(variant),
-        against: line(0),
+        against: line(against),
         boards: both.len(),
         fewer: both.iter().filter(|(_, one, other)| one < other).count(),
         equal: both.iter().filter(|(_, one, other)| one == other).count(),

@@ -281,7 +281,7 @@ fn presets_are_small_enough_and_have_no_search_twice() {
 #[test]
 fn a_better_heuristic_can_expand_more() {
     let (prepared, results) = run(experiment("depth:10", &["7", "7:h=linear-conflict"]));
-    let rows = pairs(&prepared, &results);
+    let rows = pairs(&prepared, &results, 0);
     assert_eq!(
         (rows.len(), rows[0].variant.as_str(), rows[0].against.as_str()),
         (1, "7:h=linear-conflict", "7")
@@ -319,7 +319,7 @@ fn every_start_has_the_known_sums() {
     assert_eq!(seven, Some((16_993, Some(245), Some(482))));
     let four = of_depth("4", 30).map(|row| (row.boards, row.expanded_median, row.expanded_max));
     assert_eq!(four, Some((221, Some(9_534), Some(10_820))));
-    let rows = pairs(&prepared, &results);
+    let rows = pairs(&prepared, &results, 0);
     assert_eq!([rows[0].fewer, rows[1].fewer, rows[2].more, rows[3].more], [1_266, 11_521, 507, 53_449]);
     let (low, high) = (figures("all", "7:t=low-g,h=weighted,w=1.1"), whole[0].expanded_sum);
     assert_eq!(low.expanded_sum, high);

@@ -80,7 +80,7 @@ fn paint_dots(painter: &Painter, line: &PlottedCurve<'_>, radius: f32, palette: 
 }
 
 /// The corners of steps, each from its point to the next; the first begins as low as the last ends.
-fn corners_of_steps(points: &[Pos2]) -> Vec<Pos2> {
+pub(super) fn corners_of_steps(points: &[Pos2]) -> Vec<Pos2> {
     let first = points.first().zip(points.last()).map(|(first, last)| pos2(first.x, last.y));
     let steps = points.windows(2).flat_map(|pair| [pair[0], pos2(pair[1].x, pair[0].y)]);
     first.into_iter().chain(steps).chain(points.last().copied()).collect()

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::curve::{Form, PlottedCurve};
+use super::curve::{Form, PlottedCurve, corners_of_steps};
 use crate::gui::theme::{LaneMark, Palette, Type, radius, sizes::plot, space, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
@@ -37,7 +37,11 @@ pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hove
         return None;
     }
     let far = |at: &Pos2| at.distance_sq(pointer);
-    let (index, &at) = line.points.iter().enumerate().min_by(|a, b| far(a.1).total_cmp(&far(b.1)))?;
+    let nearest = || line.points.iter().enumerate().min_by(|a, b| far(a.1).total_cmp(&far(b.1)));
+    // A step goes on to the next point.
+    let step = || line.points.iter().enumerate().rfind(|(_, at)| at.x <= pointer.x);
+    let of_steps = if line.curve.form == Form::Steps { step() } else { None };
+    let (index, &at) = of_steps.or_else(nearest)?;
     Some(Hovered { mark: line.curve.mark, index, value: line.curve.points[index], at })
 }
 
@@ -47,6 +51,8 @@ fn distance_to(line: &PlottedCurve<'_>, pointer: Pos2) -> f32 {
     if line.curve.form == Form::Dots {
         return points.iter().map(|at| at.distance(pointer)).fold(f32::INFINITY, f32::min);
     }
+    let corners = if line.curve.form == Form::Steps { corners_of_steps(points) } else { Vec::new() };
+    let points = if corners.is_empty() { points } else { &corners };
     let alone = points.first().map_or(f32::INFINITY, |only| only.distance(pointer));
     points.windows(2).map(|pair| distance_to_segment(pair[0], pair[1], pointer)).fold(alone, f32::min)
 }

@@ -1,7 +1,9 @@
 //! The laboratory: what is set up is run, what is run is shown, and a dot leads to a search.
 
+use std::cmp::Ordering;
+
 use eight_realms_app::{
-    desk::{jobs::Role, screen::StageTab},
+    desk::{action::SettingsAction, jobs::Role, screen::StageTab},
     lab::{
         LabAction, LabFace,
         chart::{LabPlot, Pick},
@@ -16,9 +18,9 @@ use eight_realms_app::{
 use eight_realms_core::{
     check::{Extent, Finding, facts},
     job::{CheckNews, Message},
-    lab::{BoardSourceError, DepthsError, LabPreset, Measure},
+    lab::{BoardSourceError, DepthsError, LabPreset, Measure, TIMED_BOARDS},
     puzzle::{Board, Puzzle},
-    realm::Realm,
+    realm::{Realm, Tie, TieOrder},
 };
 
 use super::test_app::{Request, TestApp};
@@ -185,19 +187,27 @@ fn a_dot_leads_to_its_boards_and_to_their_search() {
 #[test]
 fn every_plot_has_dots_and_every_dot_its_boards() {
     let mut app = at_the_lab();
-    set_up(&mut app, "9", &["7", "7:h=weighted,w=2.0", "7:h=linear-conflict"]);
-    act(&mut app, LabAction::SwitchMeasure(Measure::Time));
+    set_up(&mut app, "16", &["7", "7:h=weighted,w=2.0", "8"]);
+    for measure in [Measure::Time, Measure::Rounds] {
+        act(&mut app, LabAction::SwitchMeasure(measure));
+    }
     assert_eq!(run(&mut app), [Measure::Counts, Measure::Time]);
     for plot in LabPlot::ALL {
         act(&mut app, LabAction::Plot(plot));
         let view = results(&app);
         let curves: Vec<_> = view.chart.curves.iter().filter(|curve| !curve.points.is_empty()).collect();
-        assert_eq!(curves.len(), if plot.compares() { 2 } else { 3 }, "{plot:?}");
+        let expected = match plot {
+            LabPlot::Rounds => 1,
+            _ if plot.compares() => 2,
+            _ => 3,
+        };
+        assert_eq!(curves.len(), expected, "{plot:?}");
         for curve in curves {
             for (pick, boards) in curve.picks.iter().zip(&curve.boards) {
                 let behind = pick.boards(app.model.lab.run.as_ref().expect("a run"));
                 // Run times are those of the first boards alone, but all boards of the depth are behind the dot.
-                assert!(behind.len() == *boards || plot == LabPlot::Times, "{plot:?}: {pick:?}");
+                let expected = if plot == LabPlot::Times { TIMED_BOARDS } else { behind.len() };
+                assert_eq!(*boards, expected, "{plot:?}: {pick:?}");
             }
             let in_dots: usize = curve.boards.iter().sum();
             if matches!(plot, LabPlot::Spread | LabPlot::Pairs | LabPlot::Accuracy) {
@@ -250,29 +260,68 @@ fn run_times_wait_until_nothing_is_searched() {
     assert!(searched.iter().chain(&app.due()).any(|request| *request == Request::Lab(Measure::Time)));
 }
 
+/// Whatever the conventions of the window are, the search is the one that was counted.
+#[test]
+fn a_board_is_searched_as_it_was_counted_under_other_conventions() {
+    let mut app = at_the_lab();
+    set_up(&mut app, "10", &["7", "7:h=zero", "2"]);
+    run(&mut app);
+    app.act_all(Action::Settings(SettingsAction::Tie(Tie::LowG)));
+    app.act_all(Action::Settings(SettingsAction::TieOrder(TieOrder::Lifo)));
+    app.settle();
+    let lab = app.model.lab.run.as_ref().expect("a run");
+    let board = lab.prepared.boards().len() - 1;
+    let expanded: Vec<u64> =
+        (0..3).map(|variant| lab.results.counts(variant, board).expect("counted").expanded).collect();
+    for (variant, expanded) in expanded.into_iter().enumerate() {
+        act(&mut app, LabAction::Load { variant, board });
+        app.settle();
+        let found = app.model.lane(app.model.chosen).recording.edge().tally.expanded;
+        assert_eq!(found, expanded, "variant {variant}");
+    }
+}
+
+/// What another experiment does not have is not shown any more.
+#[test]
+fn a_plot_that_an_experiment_does_not_have_is_left() {
+    let mut app = at_the_lab();
+    set_up(&mut app, "4", &["7", "4"]);
+    act(&mut app, LabAction::SwitchMeasure(Measure::Time));
+    run(&mut app);
+    act(&mut app, LabAction::Plot(LabPlot::Times));
+    act(&mut app, LabAction::SwitchMeasure(Measure::Time));
+    run(&mut app);
+    assert_eq!(results(&app).chart.plot, LabPlot::Growth);
+}
+
 /// Boards of a pair plot that lie above the diagonal are those on which more is expanded.
 #[test]
 fn no_dot_mixes_boards_of_both_sides_of_the_diagonal() {
     let mut app = at_the_lab();
     act(&mut app, LabAction::Preset(LabPreset::BetterH));
     act(&mut app, LabAction::Source(SourceKind::Depth));
-    write(&mut app, LabField::Depth, "14");
+    // More than are drawn one by one.
+    write(&mut app, LabField::Depth, "18");
     run(&mut app);
     act(&mut app, LabAction::Plot(LabPlot::Pairs));
     let view = results(&app);
     let run = app.model.lab.run.as_ref().expect("a run");
-    let is_more = |pick: &Pick| {
+    let side = |pick: &Pick| {
         let sides = pick.boards(run).into_iter().map(|(expanded, board)| {
-            expanded > run.results.counts(view.against, board).expect("counted").expanded
+            expanded.cmp(&run.results.counts(view.against, board).expect("counted").expanded)
         });
-        let mut sides: Vec<bool> = sides.collect();
+        let mut sides: Vec<Ordering> = sides.collect();
+        sides.sort_unstable();
         sides.dedup();
         assert_eq!(sides.len(), 1, "{pick:?}");
         sides[0]
     };
     let curve = &view.chart.curves[0];
-    for (pick, [x, y]) in curve.picks.iter().zip(&curve.points) {
-        assert_eq!(is_more(pick), y > x, "{pick:?}");
+    assert!(curve.points.len() < 5_000, "they are drawn in bins");
+    for (place, pick) in curve.picks.iter().enumerate() {
+        let [x, y] = curve.points[place];
+        assert_eq!(side(pick), y.total_cmp(&x), "{pick:?}");
+        assert_eq!(pick.boards(run).len(), curve.boards[place], "{pick:?}");
     }
 }
 
