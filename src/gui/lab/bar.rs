@@ -131,10 +131,13 @@ fn show_choices(canvas: &mut Canvas<'_, '_>, row: Rect, choices: &[BarChoice], w
         return;
     }
     let gaps = space::S * widths.len().saturating_sub(1) as f32;
-    let share = ((row.width() - gaps) / widths.iter().sum::<f32>()).min(1.0);
+    // Where they have no room, none takes more than its share.
+    let has_room = widths.iter().sum::<f32>() <= row.width() - gaps;
+    let share = (row.width() - gaps) / widths.len().max(1) as f32;
     let mut x = row.left();
     for (choice, width) in choices.iter().zip(widths) {
-        let place = Rect::from_x_y_ranges(x..=x + width * share, row.y_range());
+        let width = if has_room { *width } else { share };
+        let place = Rect::from_x_y_ranges(x..=x + width, row.y_range());
         let action = choice.show(canvas, place);
         canvas.actions.extend(action.map(Action::Lab));
         x = place.right() + space::S;

@@ -85,9 +85,10 @@ fn show_board(canvas: &mut Canvas<'_, '_>, row: Rect, boards: &BoardsCard, board
     let label = [board.start.to_string(), first.clone(), second.clone()].join(", ");
     let hint = canvas.say("lab-load-hint");
     let button = Button::new(row, id(("lab board", board.number)), &label, &looks::ROW).hint(hint);
+    let side = SIDE.max(canvas.least_board());
     let response = canvas.press(button, |ink| {
         let square =
-            Align2::LEFT_CENTER.anchor_size(row.left_center() + vec2(space::XS, 0.0), Vec2::splat(SIDE));
+            Align2::LEFT_CENTER.anchor_size(row.left_center() + vec2(space::XS, 0.0), Vec2::splat(side));
         paint_small(canvas, square, board.start);
         let x = square.right() + space::M;
         let quarter = row.height() / 4.0;

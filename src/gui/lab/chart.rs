@@ -39,7 +39,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let width = (rect.width() * SHARE).clamp(COLUMN[0], COLUMN[1]);
     let notes = view.chart.curves.iter().filter_map(|curve| curve.note.as_ref());
     let notes: Vec<String> = notes.map(|note| sentences::note(canvas.context.words, note)).collect();
-    let room = width - 2.0 * space::S - CHIP - space::S;
+    let bar = canvas.ui.spacing().scroll.allocated_width();
+    let room = width - 2.0 * space::S - CHIP - space::S - bar;
     let lines = notes.iter().map(|note| text::height(canvas.painter(), note, Type::Caption, room));
     let note = lines.fold(0.0, f32::max);
     let row = canvas.target(ROW + note);

@@ -32,8 +32,6 @@ const ROW: f32 = 26.0;
 const LEAST: f32 = 40.0;
 /// Side of a chip.
 const CHIP: f32 = 17.0;
-/// Height of the title of one of several tables.
-const TITLE: f32 = 30.0;
 
 /// A head: its word, what it means, and the variant whose chip stands for it.
 struct Head<'a> {
@@ -112,13 +110,14 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
         .into_iter()
         .collect();
     let notes = sentences::BOOK_NOTES.map(|id| canvas.say(id)).join("\n");
+    let width = rect.width() - space::L;
     canvas.scrolled("lab book", rect, ScrollArea::both(), |canvas| {
         for table in rows.chunk_by(|one, other| one.figure == other.figure) {
-            let place = canvas.next_row(TITLE);
             let title = canvas.say(sentences::book_title(&table[0]));
-            let ink = canvas.palette().text;
-            text::left(canvas.painter(), place.left_center(), &title, Type::Title, ink);
-            canvas.named(place, ("lab book", table[0].figure), &title);
+            let height = text::height(canvas.painter(), &title, Type::Title, width);
+            let place = canvas.next_row(height + space::S);
+            let place = Rect::from_min_size(place.min, vec2(width, height));
+            canvas.paragraph(place, ("lab book", table[0].figure), &title, Type::Title);
             let lines: Vec<Vec<Cell>> = table
                 .iter()
                 .map(|row| {
@@ -131,7 +130,6 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
             let height = HEAD + lines.len() as f32 * ROW + space::M;
             _ = show_grid(canvas.ui, (table[0].figure, height, ROW), &heads, &lines, canvas.palette());
         }
-        let width = rect.width() - space::L;
         let height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
         let place = canvas.next_row(height);
         let place = Rect::from_min_size(place.min, vec2(width, height));
