@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let room = width - 2.0 * space::S - CHIP - space::S - bar;
     let lines = notes.iter().map(|note| text::height(canvas.painter(), note, Type::Caption, room));
     let note = lines.fold(0.0, f32::max);
-    let row = canvas.target(ROW + note);
+    let row = canvas.target(ROW).max(ROW + note);
     let (rect, beside) = card::beside(canvas, rect, view);
     if let Some(boards) = &view.card {
         show_plot(canvas, rect, view);
