@@ -19,8 +19,6 @@ pub const ALL: &[(&str, Part)] = &[
     ("what is stored is cleared", clears),
 ];
 
-/// The sixth rung of the ladder, in a page of 1024 × 640.
-const RUNG: [f64; 2] = [100.0, 453.0];
 /// The scrubber in the accessible tree.
 const SCRUBBER: &str = "document.querySelector('#tree [aria-label=\"Playhead\"]')";
 
@@ -86,9 +84,9 @@ fn fingers(page: &mut Fixture) -> Result<()> {
     page.with_tree()?;
     page.shows("Choose realm 6")?;
     let is_chosen = "location.hash === \"#8r1:23415x768:6\"";
-    ensure!(page.again(is_chosen, |page| page.tap_at(RUNG))?, "no tap chooses realm 6");
-    let other = [RUNG[0], 228.0];
-    page.touch("touchStart", Some(other))?;
+    ensure!(page.again(is_chosen, |page| page.tap("Choose realm 6"))?, "no tap chooses realm 6");
+    let [[left, top], [right, bottom]] = page.place_of(&enabled_button("Choose realm 2"))?;
+    page.touch("touchStart", Some([f64::midpoint(left, right), f64::midpoint(top, bottom)]))?;
     page.shows("not recorded, in the browser")?;
     page.touch("touchEnd", None)?;
     page.shows("not recorded, in the browser")?;
