@@ -12,7 +12,7 @@ pub const ALL: &[(&str, Part)] =
 /// A window wide enough for all columns of the table.
 const WIDE: [u32; 2] = [1440, 900];
 /// The lane and the depth that are compared.
-const CELL: [&str; 2] = ["7", "20"];
+const CELL: (&str, u64) = ("7", 20);
 
 fn experiment(page: &mut Fixture) -> Result<()> {
     page.browser.resize(WIDE[0], WIDE[1])?;
@@ -23,7 +23,7 @@ fn experiment(page: &mut Fixture) -> Result<()> {
     page.press("Run")?;
     page.shows("all 1\u{2009}680 searched")?;
     page.key("k", 75, 0)?;
-    let [lane, depth] = CELL;
+    let (lane, depth) = CELL;
     page.shows(&format!("{lane}, depth {depth}: {}", expected(page)?))?;
     page.press(&format!("{lane}, depth {depth}: "))?;
     page.shows("Boards of 7. 20 boards of depth 20")
@@ -34,8 +34,8 @@ fn expected(page: &Fixture) -> Result<String> {
     let output = Command::new(&page.program).args(["lab", "--preset", "growth", "--json"]).output()?;
     let rows: serde_json::Value = serde_json::from_slice(&output.stdout)?;
     let rows = rows.as_array().context("a list of rows")?;
-    let [lane, depth] = CELL;
-    let row = rows.iter().find(|row| row["variant"] == lane && row["depth"].to_string() == depth);
+    let (lane, depth) = CELL;
+    let row = rows.iter().find(|row| row["variant"] == lane && row["depth"] == depth);
     let mean = row.and_then(|row| row["expanded_mean"].as_f64()).context("a mean")?;
     Ok(format!("{mean:.0}"))
 }
