@@ -641,7 +641,7 @@ fn take_message(model: &mut Model, role: Role, message: Message) {
             model.heuristics.counterexample.end(example);
         }
         Message::Lab(news) => lab::take(&mut model.lab, desk, news),
-        Message::Check(news) => lab::take_check(&mut model.lab, news),
+        Message::Check(news) => model.lab.checks.take(news),
         Message::Fault { reason } | Message::Lost { reason } => lost(model, role, reason),
         Message::NotStarted { reason } => not_started(model, role, reason),
         Message::Ended => ended(model, role),
@@ -659,7 +659,7 @@ fn lost(model: &mut Model, role: Role, reason: String) {
         Role::Heuristics(task) => heuristics::lost(heuristics, desk, task, reason),
         Role::Lab => lab::lost(lab, desk, reason),
         Role::Check => {
-            lab::end_check(lab);
+            lab.checks.end();
             desk.notify(Notice::ComputationLost { reason });
         }
     }
@@ -688,7 +688,7 @@ fn ended(model: &mut Model, role: Role) {
         Role::Map => model.map.end(),
         Role::Trees => model.inside.end(),
         Role::Lab => lab::end_phase(&mut model.lab),
-        Role::Check => lab::end_check(&mut model.lab),
+        Role::Check => model.lab.checks.end(),
         Role::Count(_) | Role::Heuristics(_) => {}
     }
 }

@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) -> Rect
     let height = canvas.target(HEIGHT);
     let (row, below) = rect.split_top_bottom_at_y(rect.top() + height);
     let choices = choices(canvas, view);
-    let widths: Vec<f32> = choices.iter().map(|choice| choice.width(canvas)).collect();
+    let widths: Vec<f32> = choices.iter().map(|choice| canvas.choice_key_width(&choice.segments)).collect();
     let all = widths.iter().map(|width| width + space::S).sum::<f32>();
     let beside = row.width() - all >= WORDS;
     let room = if beside { row.with_max_x(row.left() + all) } else { row };
@@ -44,39 +44,31 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) -> Rect
     below.with_min_y(below.top() + space::XS)
 }
 
-/// A choice of the bar.
-enum BarChoice {
-    Plot(Vec<Segment<LabPlot>>, LabPlot),
-    Count(Vec<Segment<LabCount>>, LabCount),
-    Depth(Vec<Segment<u8>>, u8),
-    Against(Vec<Segment<usize>>, usize),
+/// A choice of the bar: its words, the chosen one, and what each leads to.
+struct BarChoice {
+    name: &'static str,
+    segments: Vec<Segment<usize>>,
+    chosen: usize,
+    actions: Vec<LabAction>,
 }
 
 impl BarChoice {
-    fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
-        match self {
-            Self::Plot(segments, _) => canvas.choice_key_width(segments),
-            Self::Count(segments, _) => canvas.choice_key_width(segments),
-            Self::Depth(segments, _) => canvas.choice_key_width(segments),
-            Self::Against(segments, _) => canvas.choice_key_width(segments),
+    /// A choice among values, each with its word and its hint.
+    fn of<T: PartialEq>(
+        name: &'static str,
+        values: impl IntoIterator<Item = (T, String, String)>,
+        chosen: &T,
+        action: impl Fn(T) -> LabAction,
+    ) -> Self {
+        let mut choice = Self { name, segments: Vec::new(), chosen: 0, actions: Vec::new() };
+        for (number, (value, word, hint)) in values.into_iter().enumerate() {
+            if value == *chosen {
+                choice.chosen = number;
+            }
+            choice.segments.push(Segment::new(number, word, hint));
+            choice.actions.push(action(value));
         }
-    }
-
-    fn show(&self, canvas: &mut Canvas<'_, '_>, place: Rect) -> Option<LabAction> {
-        match self {
-            Self::Plot(segments, chosen) => {
-                canvas.choice_key(place, "lab plot", segments, *chosen).map(LabAction::Plot)
-            }
-            Self::Count(segments, chosen) => {
-                canvas.choice_key(place, "lab count", segments, *chosen).map(LabAction::Count)
-            }
-            Self::Depth(segments, chosen) => {
-                canvas.choice_key(place, "lab depth", segments, *chosen).map(LabAction::Depth)
-            }
-            Self::Against(segments, chosen) => {
-                canvas.choice_key(place, "lab against", segments, *chosen).map(LabAction::Against)
-            }
-        }
+        choice
     }
 }
 
@@ -84,44 +76,39 @@ impl BarChoice {
 fn choices(canvas: &Canvas<'_, '_>, view: &ResultsView) -> Vec<BarChoice> {
     let lab = canvas.context.view.model.lab;
     let Some(run) = &lab.run else { return Vec::new() };
-    let words = canvas.context.words;
     let counts = || {
-        let counts = LabCount::ALL.into_iter().filter(|count| count.is_in(run));
-        let segment = |count: LabCount| {
-            let word = canvas.say(format!("lab-quantity-{}", count.name()));
-            Segment::new(count, word, canvas.say(format!("lab-quantity-{}-note", count.name())))
-        };
-        BarChoice::Count(counts.map(segment).collect(), lab.count)
+        let counts = LabCount::ALL.into_iter().filter(|count| count.is_in(run)).map(|count| {
+            let name = count.name();
+            let hint = canvas.say(format!("lab-quantity-{name}-note"));
+            (count, canvas.say(format!("lab-quantity-{name}")), hint)
+        });
+        BarChoice::of("lab count", counts, &lab.count, LabAction::Count)
     };
     if lab.face == LabFace::Table {
-        return vec![counts()];
+        // The textbook's tables have figures of their own.
+        return if view.table.book.is_none() { vec![counts()] } else { Vec::new() };
     }
     let plots = LabPlot::ALL.into_iter().filter(|plot| plot.is_in(run)).map(|plot| {
         let name = plot.name();
-        Segment::new(
-            plot,
-            canvas.say(format!("lab-plot-{name}")),
-            canvas.say(format!("lab-plot-{name}-hint")),
-        )
+        (plot, canvas.say(format!("lab-plot-{name}")), canvas.say(format!("lab-plot-{name}-hint")))
     });
-    let mut choices = vec![BarChoice::Plot(plots.collect(), lab.plot)];
+    let mut choices = vec![BarChoice::of("lab plot", plots, &lab.plot, LabAction::Plot)];
     if lab.plot == LabPlot::Growth {
         choices.push(counts());
     }
     if lab.plot.is_of_one_depth() {
-        let depth = |depth: &u8| {
+        let depths = view.depths.iter().map(|depth| {
             let word = canvas.tell("lab-at-depth", &[("depth", (*depth).into())]);
-            Segment::new(*depth, word.clone(), word)
-        };
-        choices.push(BarChoice::Depth(view.depths.iter().map(depth).collect(), view.depth));
+            (*depth, word.clone(), word)
+        });
+        choices.push(BarChoice::of("lab depth", depths, &view.depth, LabAction::Depth));
     }
     if lab.plot.compares() {
-        let against = |(number, variant): (usize, _)| {
-            let name = sentences::against(words, variant);
-            Segment::new(number, name.clone(), name)
-        };
-        choices
-            .push(BarChoice::Against(view.variants.iter().enumerate().map(against).collect(), view.against));
+        let variants = view.variants.iter().enumerate().map(|(number, variant)| {
+            let name = sentences::against(canvas.context.words, variant);
+            (number, name.clone(), name)
+        });
+        choices.push(BarChoice::of("lab against", variants, &view.against, LabAction::Against));
     }
     choices
 }
@@ -138,8 +125,9 @@ fn show_choices(canvas: &mut Canvas<'_, '_>, row: Rect, choices: &[BarChoice], w
     for (choice, width) in choices.iter().zip(widths) {
         let width = if has_room { *width } else { share };
         let place = Rect::from_x_y_ranges(x..=x + width, row.y_range());
-        let action = choice.show(canvas, place);
-        canvas.actions.extend(action.map(Action::Lab));
+        if let Some(number) = canvas.choice_key(place, choice.name, &choice.segments, choice.chosen) {
+            canvas.ask(Action::Lab(choice.actions[number].clone()));
+        }
         x = place.right() + space::S;
     }
 }

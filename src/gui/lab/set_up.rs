@@ -1,6 +1,6 @@
 //! What is to be run: a preset or one's own boards and searches, and what is measured.
 
-use egui::{Align2, Key, Rect, pos2, vec2};
+use egui::{Key, Rect, pos2, vec2};
 use eight_realms_app::{
     lab::{
         LabAction, sentences,
@@ -37,11 +37,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SetUpView) {
     let body = body.with_max_x(body.right().min(body.left() + WIDEST));
     canvas.scrolled_down("lab set-up", body, |canvas, rect| {
         let mut form = Form { canvas, rect, y: rect.top() + space::S };
-        form.presets();
+        form.presets(view);
         form.boards();
         form.searches();
         form.measures();
-        form.end(view);
+        form.size(view);
         form.y
     });
 }
@@ -104,7 +104,8 @@ impl Form<'_, '_, '_> {
         self.y = taken.bottom() + space::M;
     }
 
-    fn presets(&mut self) {
+    /// The presets, and beside them the button that runs what is set up: it is seen wherever the form is cut.
+    fn presets(&mut self, view: &SetUpView) {
         self.name("lab-preset");
         let setup = &self.canvas.context.view.model.lab.setup;
         let chosen = setup.preset();
@@ -122,8 +123,12 @@ impl Form<'_, '_, '_> {
             |preset| self.canvas.say(format!("lab-preset-{}-what", preset.name())),
         );
         let row = self.row();
-        let width = self.canvas.choice_key_width(&segments).min(row.width());
+        let word = self.canvas.say("lab-run");
+        let run = looks::STRONG.width(self.canvas.painter(), &word) + space::L;
+        let width = self.canvas.choice_key_width(&segments).min(row.width() - run - space::S);
         let place = row.with_max_x(row.left() + width);
+        let beside = Rect::from_min_size(place.right_top() + vec2(space::S, 0.0), vec2(run, row.height()));
+        self.run(beside, &word, view.size.is_err());
         if let Some(Some(preset)) = self.canvas.choice_key(place, "lab preset", &segments, chosen) {
             self.act(LabAction::Preset(preset));
         }
@@ -151,27 +156,33 @@ impl Form<'_, '_, '_> {
         }
     }
 
+    /// Takes places of these widths, side by side and where there is no more room below.
+    fn flowing(&mut self, widths: &[f32]) -> Vec<Rect> {
+        let (height, left, top) = (self.row_height(), self.left(), self.y);
+        let places = flow(widths.iter().copied(), space::S, self.rect.right() - left);
+        let rows = places.last().map_or(0, |(line, _)| line + 1);
+        self.y = top + rows as f32 * (height + space::S);
+        let place = |((line, x), width): (&(usize, f32), &f32)| {
+            let corner = pos2(left + x, top + *line as f32 * (height + space::S));
+            Rect::from_min_size(corner, vec2(*width, height))
+        };
+        places.iter().zip(widths).map(place).collect()
+    }
+
     /// Fields with numbers, each behind its word.
     fn numbers(&mut self, fields: &[LabField]) {
         let word = |field: &LabField| self.canvas.say(format!("lab-field-{}", field.name()));
         let words: Vec<String> = fields.iter().map(word).collect();
-        let widths: Vec<f32> = words
-            .iter()
-            .map(|word| text::width(self.canvas.painter(), word, Type::Body).ceil() + space::S + NUMBER)
-            .collect();
-        let height = self.row_height();
-        let room = self.rect.right() - self.left();
-        let places = flow(widths.iter().copied(), space::M, room);
-        let top = self.y;
-        for (((line, x), width), (field, word)) in places.iter().zip(&widths).zip(fields.iter().zip(&words)) {
-            let corner = pos2(self.left() + x, top + *line as f32 * (height + space::S));
-            let place = Rect::from_min_size(corner, vec2(*width, height));
+        let width = |word: &String| {
+            text::width(self.canvas.painter(), word, Type::Body).ceil() + space::S + NUMBER + space::S
+        };
+        let widths: Vec<f32> = words.iter().map(width).collect();
+        for (place, (field, word)) in self.flowing(&widths).into_iter().zip(fields.iter().zip(&words)) {
             let ink = self.canvas.palette().text_soft;
             text::left(self.canvas.painter(), place.left_center(), word, Type::Body, ink);
-            self.field(place.with_min_x(place.right() - NUMBER), *field);
+            let end = place.right() - space::S;
+            self.field(place.with_max_x(end).with_min_x(end - NUMBER), *field);
         }
-        let lines = places.last().map_or(0, |(line, _)| line + 1);
-        self.y = top + lines as f32 * (height + space::S);
     }
 
     /// A field; returns whether Enter was pressed in it.
@@ -200,12 +211,7 @@ impl Form<'_, '_, '_> {
             .iter()
             .map(|line| looks::RAISED.width(self.canvas.painter(), &format!("{line}  ×")))
             .collect();
-        let height = self.row_height();
-        let places = flow(widths.iter().copied(), space::S, self.rect.right() - self.left());
-        let top = self.y;
-        for (variant, ((line, x), width)) in places.iter().zip(&widths).enumerate() {
-            let corner = pos2(self.left() + x, top + *line as f32 * (height + space::S));
-            let place = Rect::from_min_size(corner, vec2(*width, height));
+        for (variant, place) in self.flowing(&widths).into_iter().enumerate() {
             let written = lines[variant].as_str();
             let label = self.canvas.tell("lab-remove", &[("lane", written.to_owned().into())]);
             let hint = format!(
@@ -217,8 +223,6 @@ impl Form<'_, '_, '_> {
                 self.act(LabAction::Remove(variant));
             }
         }
-        let rows = places.last().map_or(0, |(line, _)| line + 1);
-        self.y = top + rows as f32 * (height + space::S);
         self.add_row();
         if let Some(fault) = &lab.setup.lane_fault {
             let words = sentences::lane_fault(self.canvas.context.words, fault, &lab.setup);
@@ -260,19 +264,14 @@ impl Form<'_, '_, '_> {
     fn measures(&mut self) {
         self.name("lab-measure");
         let setup = &self.canvas.context.view.model.lab.setup;
-        let measures: Vec<Measure> = sentences::measures(self.canvas.runs_in()).to_vec();
+        let measures = sentences::measures(self.canvas.runs_in());
         let words: Vec<String> = measures
             .iter()
             .map(|measure| self.canvas.say(format!("lab-measure-{}", measure.name())))
             .collect();
         let widths: Vec<f32> = words.iter().map(|word| segments_width(self.canvas, word)).collect();
-        let height = self.row_height();
-        let places = flow(widths.iter().copied(), space::S, self.rect.right() - self.left());
-        let top = self.y;
-        for (number, ((line, x), width)) in places.iter().zip(&widths).enumerate() {
-            let (measure, word) = (measures[number], &words[number]);
-            let corner = pos2(self.left() + x, top + *line as f32 * (height + space::S));
-            let place = Rect::from_min_size(corner, vec2(*width, height));
+        for (place, (measure, word)) in self.flowing(&widths).into_iter().zip(measures.iter().zip(&words)) {
+            let measure = *measure;
             let is_on = setup.measures.contains(&measure) || measure == Measure::Counts;
             let chosen = if is_on { Chosen::Yes } else { Chosen::No };
             let hint = self.canvas.say(format!("lab-measure-{}-hint", measure.name()));
@@ -286,12 +285,23 @@ impl Form<'_, '_, '_> {
                 self.act(LabAction::SwitchMeasure(measure));
             }
         }
-        let rows = places.last().map_or(0, |(line, _)| line + 1);
-        self.y = top + rows as f32 * (height + space::S);
     }
 
-    /// How large the experiment is or why there is none, and the button that runs it.
-    fn end(&mut self, view: &SetUpView) {
+    /// The button that runs what is set up, unless there is nothing to run.
+    fn run(&mut self, place: Rect, word: &str, is_fault: bool) {
+        let mut part = self.canvas.part();
+        if is_fault {
+            part.disable();
+        }
+        let hint = self.canvas.say("lab-run-hint");
+        let button = Button::new(place, id("lab run"), word, &looks::STRONG).hint(hint);
+        if self.canvas.on(&mut part).press_word(button, word).clicked() {
+            self.act(LabAction::Run);
+        }
+    }
+
+    /// How large the experiment is, or why there is none.
+    fn size(&mut self, view: &SetUpView) {
         self.y += space::S;
         let words = self.canvas.context.words;
         let (line, is_fault) = match &view.size {
@@ -299,19 +309,6 @@ impl Form<'_, '_, '_> {
             Err(fault) => (sentences::fault(words, fault), true),
         };
         self.paragraph("size", &line, is_fault);
-        let row = self.row();
-        let word = self.canvas.say("lab-run");
-        let size = vec2(self.canvas.button_size(&word).x + space::XL, row.height());
-        let place = Align2::LEFT_CENTER.anchor_size(row.left_center(), size);
-        let mut part = self.canvas.part();
-        if is_fault {
-            part.disable();
-        }
-        let button =
-            Button::new(place, id("lab run"), &word, &looks::STRONG).hint(self.canvas.say("lab-run-hint"));
-        if self.canvas.on(&mut part).press_word(button, &word).clicked() {
-            self.act(LabAction::Run);
-        }
     }
 }
 

@@ -92,10 +92,13 @@ fn show_searches(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let mut picked = None;
     let (rect, beside) = card::beside(canvas, rect, view);
     let row = canvas.target(ROW);
+    // Whole lines above the bar that scrolls across, so that none is cut before it is scrolled.
+    let lines_height = rect.height() - HEAD - canvas.ui.spacing().scroll.allocated_width();
+    let height = HEAD + (lines_height / row).floor().max(1.0) * row;
     if rect.width() > 0.0 {
         let palette = canvas.palette();
         canvas.scrolled("lab table across", rect, ScrollArea::horizontal(), |canvas| {
-            picked = show_grid(canvas.ui, ("lab table", rect.height(), row), &heads, &lines, palette);
+            picked = show_grid(canvas.ui, ("lab table", height, row), &heads, &lines, palette);
         });
     }
     canvas.actions.extend(picked.map(|pick| Action::Lab(LabAction::Pick(Some(pick)))));
@@ -158,6 +161,7 @@ fn show_grid(
         .id_salt(name)
         .sense(Sense::hover())
         .auto_shrink(true)
+        .min_scrolled_height(0.0)
         .max_scroll_height(height - HEAD);
     for width in widths {
         table = table.column(Column::exact(width).clip(false));

@@ -19,9 +19,9 @@ pub mod view;
 
 use eight_realms_core::{
     check::Extent,
-    job::{CheckNews, Job, LabNews},
+    job::{Job, LabNews},
     lab::{Experiment, LabPreset, Measure, Prepared, TooManyPairs},
-    lane::{Lane, LaneRequest, MAX_LANES},
+    lane::{Lane, LaneId, LaneRequest, MAX_LANES},
     puzzle::Puzzle,
     realm::{Realm, Settings, Waits},
 };
@@ -172,7 +172,7 @@ impl LabShow {
 
     /// Whether workers are busy with it, so that no run time of a single search can be measured.
     pub(crate) fn is_busy(&self) -> bool {
-        self.run.as_ref().is_some_and(LabRun::is_busy) || self.checks.is_busy()
+        self.is_experimenting() || self.checks.is_busy()
     }
 }
 
@@ -242,7 +242,7 @@ fn switch(measures: &mut Vec<Measure>, measure: Measure) {
 
 /// The lanes of the ladder that are shown.
 fn shown(desk: &Desk) -> Vec<Lane> {
-    let lane = |id: eight_realms_core::lane::LaneId| match id.place() {
+    let lane = |id: LaneId| match id.place() {
         Some(place) => desk.own[place].lane,
         None => Lane::of(id.realm, desk.settings),
     };
@@ -321,16 +321,6 @@ fn stop_check(lab: &mut LabShow, desk: &mut Desk) -> bool {
     was_running
 }
 
-/// Takes what a worker has checked.
-pub fn take_check(lab: &mut LabShow, news: CheckNews) {
-    lab.checks.take(news);
-}
-
-/// The worker that checks has ended.
-pub fn end_check(lab: &mut LabShow) {
-    lab.checks.end();
-}
-
 /// Searches a board of the results with the lane that it was counted for, step by step.
 fn load(lab: &LabShow, desk: &mut Desk, variant: usize, board: usize) {
     let Some(run) = &lab.run else { return };
@@ -379,7 +369,7 @@ pub fn next_job(lab: &mut LabShow, desk: &mut Desk) -> Option<Effect> {
         let lane = desk.lane(id);
         lane.run == RunState::Running || lane.counted == Some(CountingRun::Running)
     };
-    if run.is_counted() && desk.lane_ids().into_iter().any(is_searching) {
+    if run.needs_quiet() && desk.lane_ids().into_iter().any(is_searching) {
         run.standing = Standing::WaitingForSearch;
         return None;
     }

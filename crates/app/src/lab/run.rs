@@ -149,9 +149,10 @@ impl LabRun {
         }
     }
 
-    /// Whether everything is counted, so that what is next has to be alone.
-    pub(crate) fn is_counted(&self) -> bool {
-        self.results.counted() == self.prepared.pairs()
+    /// Whether everything is counted and something is left that has to be measured alone.
+    pub(crate) fn needs_quiet(&self) -> bool {
+        let is_counted = self.results.counted() == self.prepared.pairs();
+        is_counted && [Measure::Bytes, Measure::Time].into_iter().any(|measure| self.has(measure))
     }
 
     /// Interrupts it. Returns whether it was not at its end.
