@@ -99,6 +99,9 @@ impl Site {
 }
 
 /// The expression for a button of the accessible tree whose name begins like this and that can be pressed.
+const NAMES: &str =
+    "[...document.querySelectorAll('#tree *')].map(e => e.getAttribute('aria-label')).join(' · ')";
+
 pub fn enabled_button(name: &str) -> String {
     let name = Value::from(name);
     format!(
@@ -228,7 +231,9 @@ impl Fixture {
     /// and until then a press may be for nothing.
     pub fn press(&mut self, name: &str) -> Result<()> {
         let button = enabled_button(name);
-        self.browser.wait_for(&format!("{button} !== undefined"))?;
+        self.browser.wait_for(&format!("{button} !== undefined")).with_context(|| {
+            format!("at {:?}: {:?}", self.browser.evaluate("location.hash"), self.browser.evaluate(NAMES))
+        })?;
         self.browser.evaluate(&format!("{button}.click()")).map(drop)
     }
 
@@ -271,12 +276,17 @@ impl Fixture {
         Ok(["expanded", "generated", "moves"].map(|key| answer[key].clone()))
     }
 
-    /// After a part that broke off: the next one finds neither its fingers nor its settings.
-    pub fn restore(&mut self) -> Result<()> {
+    /// Before each part: a screen as at the beginning, without fingers.
+    pub fn restore_screen(&mut self) -> Result<()> {
         self.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false }))?;
-        let [width, height] = super::SIZE;
-        self.browser.resize(width, height)?;
+        self.browser.call("Emulation.setSafeAreaInsetsOverride", json!({ "insets": {} }))?;
         self.browser.call("Emulation.setEmulatedMedia", json!({ "features": [] }))?;
+        let [width, height] = super::SIZE;
+        self.browser.resize(width, height)
+    }
+
+    /// After a part that broke off: the next one does not find its settings.
+    pub fn forget(&mut self) -> Result<()> {
         let address = self.site.address.clone();
         self.browser.open(&address)?;
         self.browser.evaluate("localStorage.clear()").map(drop)

@@ -63,6 +63,7 @@ fn main() -> Result<()> {
     };
     let (mut passed, mut failures) = (0, Vec::new());
     for (name, part) in parts::all().filter(|(name, _)| is_chosen(name)) {
+        fixture.restore_screen()?;
         match part(&mut fixture).and_then(|()| check_console(&fixture)) {
             Ok(()) => passed += 1,
             Err(error) => failures.push(failure(&mut fixture, name, &error)),
@@ -87,7 +88,7 @@ fn failure(page: &mut Fixture, name: &str, error: &anyhow::Error) -> String {
     // A page that is just being left has no picture.
     _ = page.browser.picture().and_then(|picture| keep_picture(&format!("failed {name}"), &picture));
     println!("failed: {name}: {error:?}");
-    _ = page.restore();
+    _ = page.forget();
     // The next part must not be told of this one's console.
     let console = std::mem::take(&mut page.browser.console).join("\n");
     format!("{name}\n{error:?}\n{console}")

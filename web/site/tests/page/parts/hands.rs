@@ -30,9 +30,9 @@ impl Fixture {
             .map(drop)
     }
 
-    /// From now on the page is touched, or not.
-    pub fn with_fingers(&mut self, are_there: bool) -> Result<()> {
-        self.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": are_there })).map(drop)
+    /// From now on the page is touched.
+    pub fn with_fingers(&mut self) -> Result<()> {
+        self.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).map(drop)
     }
 
     /// Where an element of the accessible tree stands in the window: its left top and its right bottom.
@@ -78,7 +78,7 @@ impl Fixture {
 }
 
 fn fingers(page: &mut Fixture) -> Result<()> {
-    page.with_fingers(true)?;
+    page.with_fingers()?;
     page.open("23415x768")?;
     page.settled()?;
     page.with_tree()?;
@@ -100,7 +100,7 @@ fn fingers(page: &mut Fixture) -> Result<()> {
     page.browser
         .wait_for("/@e[0-9]{1,2}~/.test(location.hash)")
         .with_context(|| format!("{:?}", page.browser.evaluate("location.hash")))?;
-    page.with_fingers(false)
+    Ok(())
 }
 
 /// The board at the playhead in the accessible tree: the largest one.
@@ -156,7 +156,7 @@ impl Fixture {
 const TREE: &str = "document.querySelector('#tree [aria-label^=\"Search tree, \"]')";
 
 fn tree_fingers(page: &mut Fixture) -> Result<()> {
-    page.with_fingers(true)?;
+    page.with_fingers()?;
     page.open("8r1:23415x768:5@e3240~9e89")?;
     page.settled()?;
     page.with_tree()?;
@@ -188,7 +188,7 @@ fn tree_fingers(page: &mut Fixture) -> Result<()> {
     let after = page.browser.picture()?;
     super::super::keep_picture("tree dragged", &after)?;
     ensure!(after != before, "a drag moves nothing");
-    page.with_fingers(false)
+    Ok(())
 }
 
 /// Without the window's script, F1 would open the help, F3 the search, Alt + ← the page before.

@@ -85,14 +85,10 @@ fn sketch(page: &mut Fixture) -> Result<()> {
         }
         page.leave()?;
     }
-    page.restore_size()
+    Ok(())
 }
 
 impl Fixture {
-    fn restore_size(&mut self) -> Result<()> {
-        self.browser.resize(1024, 640)
-    }
-
     /// Goes back in the history, as the system's key does.
     fn back(&mut self) -> Result<()> {
         self.browser.evaluate("setTimeout(() => history.back())").map(drop)
@@ -175,7 +171,7 @@ impl Fixture {
 /// A lesson from the link to the end.
 fn lesson(page: &mut Fixture, [width, height]: [u32; 2]) -> Result<()> {
     let is_phone = width.min(height) < 600;
-    page.with_fingers(true)?;
+    page.with_fingers()?;
     page.browser.resize(width, height)?;
     page.open("8r1:23415x768:5@e3240~9e89")?;
     page.with_tree()?;
@@ -200,8 +196,7 @@ fn lesson(page: &mut Fixture, [width, height]: [u32; 2]) -> Result<()> {
     // Nothing is open any more: going back leaves.
     page.back()?;
     page.browser.wait_for("location.href === 'about:blank'")?;
-    page.restore_size()?;
-    page.with_fingers(false)
+    Ok(())
 }
 
 fn steps(page: &mut Fixture, is_phone: bool) -> Result<()> {
@@ -319,7 +314,7 @@ fn turns(page: &mut Fixture, [width, height]: [u32; 2]) -> Result<()> {
 
 /// Safari opens the keyboard only for a field that has the focus while the touch is handled.
 fn keyboard(page: &mut Fixture) -> Result<()> {
-    page.with_fingers(true)?;
+    page.with_fingers()?;
     page.browser.resize(390, 844)?;
     page.open("8r1:23415x768:6")?;
     page.with_tree()?;
@@ -337,15 +332,14 @@ fn keyboard(page: &mut Fixture) -> Result<()> {
     page.shows("expansion 100")?;
     page.back()?;
     page.hides("Go to")?;
-    page.restore_size()?;
-    page.with_fingers(false)
+    Ok(())
 }
 
 /// Phones with a notch and a bar at the foot: what lies over their left, upper, right and lower edge.
 const NOTCHES: [([u32; 2], [u32; 4]); 2] = [([390, 844], [0, 47, 0, 34]), ([844, 390], [47, 0, 47, 21])];
 
 fn notch(page: &mut Fixture) -> Result<()> {
-    page.with_fingers(true)?;
+    page.with_fingers()?;
     for ([width, height], [left, top, right, bottom]) in NOTCHES {
         let insets = json!({ "left": left, "top": top, "right": right, "bottom": bottom });
         page.browser.call("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets }))?;
@@ -374,7 +368,5 @@ fn notch(page: &mut Fixture) -> Result<()> {
         }
         page.leave()?;
     }
-    page.browser.call("Emulation.setSafeAreaInsetsOverride", json!({ "insets": {} }))?;
-    page.restore_size()?;
-    page.with_fingers(false)
+    Ok(())
 }

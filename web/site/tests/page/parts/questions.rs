@@ -44,7 +44,7 @@ fn question(page: &mut Fixture) -> Result<()> {
 /// Shift and Q go through who answers: nobody is asked, one person, a class.
 fn class(page: &mut Fixture) -> Result<()> {
     const SHIFT: u32 = 8;
-    page.with_fingers(true)?;
+    page.with_fingers()?;
     page.open("8r1:23415x768:5@e3240~9e89")?;
     page.with_tree()?;
     for mode in ["you answer", "the class shows hands"] {
@@ -64,7 +64,7 @@ fn class(page: &mut Fixture) -> Result<()> {
     page.shows("Choose realm 5")?;
     page.browser.press("Q", "KeyQ", 81, SHIFT)?;
     page.shows("only when you press Q")?;
-    page.with_fingers(false)
+    Ok(())
 }
 
 impl Fixture {
