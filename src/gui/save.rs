@@ -15,7 +15,8 @@
 //! (Save) (Copy picture)              (Close)
 //! ```
 //!
-//! While a film is made, how far it is stands in the place of the file.
+//! Where the window is low and wide, the choices stand beside the figures. While a film is made, how far it is stands in
+//! the place of the file.
 
 use egui::{Align2, CornerRadius, Rect, ScrollArea, Vec2, pos2, vec2};
 use eight_realms_app::{
@@ -28,6 +29,7 @@ use eight_realms_app::{
     },
     export::{self, film, sentences},
     model::Action,
+    view::View,
 };
 
 use crate::gui::{
@@ -44,6 +46,8 @@ use crate::gui::{
 
 /// Width and height of the sheet, where it has room.
 const SIZE: [f32; 2] = [560.0, 620.0];
+/// Width of the sheet with the choices beside the figures, where it has not that height.
+const WIDE: f32 = 800.0;
 /// Height of a row of figures, and of a choice.
 const ROW: f32 = 26.0;
 const CHOICE: f32 = 34.0;
@@ -85,7 +89,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
     let room = sheet::room(canvas);
     let [width, height] = SIZE;
-    let size = vec2(width.min(room.x), height.min(room.y));
+    let is_wide = room.y < height && room.x >= WIDE;
+    let size = vec2(if is_wide { WIDE } else { width }, height).min(room);
     let outside = sheet::show(canvas, "save", size, |canvas, rect| {
         sheet::title(canvas, rect, "save", &canvas.say("save"));
         let foot = foot_height(canvas);
@@ -99,7 +104,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
                 let words = sentences::filming(canvas.context.words, made);
                 canvas.paragraph(body, "film made", &words, Type::Body);
             }
-            None => canvas.scrolled("save", body, ScrollArea::vertical(), show_choices),
+            None if is_wide => {
+                let (left, right) = body.split_left_right_at_fraction(0.5);
+                let left = left.with_max_x(left.right() - space::L);
+                canvas.scrolled("save", left, ScrollArea::vertical(), show_figures);
+                canvas.scrolled("save as", right, ScrollArea::vertical(), show_choices);
+            }
+            None => canvas.scrolled("save", body, ScrollArea::vertical(), |canvas| {
+                show_figures(canvas);
+                canvas.ui.add_space(space::S);
+                show_choices(canvas);
+            }),
         }
         let line = rect.with_min_y(rect.bottom() - foot);
         match filming {
@@ -123,14 +138,18 @@ fn take(export: Export) -> Action {
     Action::Export(ExportAction::Take(export))
 }
 
-/// Draws the figures and, below them, form and look.
+fn show_figures(canvas: &mut Canvas<'_, '_>) {
+    let view = canvas.context.view;
+    let chosen = export::in_force(view).figure;
+    for figure in Figure::ALL.into_iter().filter(|figure| export::is_offered(*figure, view)) {
+        show_figure(canvas, figure, figure == chosen);
+    }
+}
+
+/// Draws the choices of form and look.
 fn show_choices(canvas: &mut Canvas<'_, '_>) {
     let view = canvas.context.view;
     let chosen = export::in_force(view);
-    for figure in Figure::ALL.into_iter().filter(|figure| export::is_offered(*figure, view)) {
-        show_figure(canvas, figure, figure == chosen.figure);
-    }
-    canvas.ui.add_space(space::S);
     let forms = export::forms(chosen.figure, view);
     let segment = |canvas: &Canvas<'_, '_>, form: Form| {
         let word = canvas.say(format!("save-form-{}", form.name()));
@@ -312,6 +331,11 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         canvas.ask(Action::Export(match action {
             sheet::PathField::Typed(path) => ExportAction::Type(path),
             sheet::PathField::Choose => ExportAction::Choose(path),
+            sheet::PathField::Entered => match &view.model.export.filming {
+                Some(filming) if filming.made.is_some() => ExportAction::WriteFilm(path),
+                Some(_) => return,
+                None => write(view, path),
+            },
         }));
     }
 }
@@ -354,26 +378,29 @@ fn save_word(canvas: &Canvas<'_, '_>) -> &'static str {
     }
 }
 
+/// Returns what writes the figure that is chosen.
+fn write(view: &View<'_>, path: String) -> ExportAction {
+    let export = export::in_force(view);
+    if let Some(table) = export.form.is_table().then(|| export::table(view, export.figure)).flatten() {
+        let is_markdown = export.form == Form::Markdown;
+        return ExportAction::SaveText(path, if is_markdown { table.markdown() } else { table.csv() });
+    }
+    match film::frames(view, export.figure).filter(|_| export.form.is_film()) {
+        Some(frames) => ExportAction::SaveFilm(export, frames, path),
+        None => ExportAction::SavePicture(export, path),
+    }
+}
+
 /// Draws the buttons that save and copy.
 fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let (export, path) = (export::in_force(canvas.context.view), export::path(canvas.context.view));
+    let view = canvas.context.view;
+    let export = export::in_force(view);
     let word = canvas.say(save_word(canvas));
     let size = vec2(sheet::button_width(canvas, &word), canvas.target(looks::SHEET.height));
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let response = canvas.press_word(Button::new(place, id("save export"), &word, &looks::STRONG), &word);
     if response.clicked() {
-        let table =
-            export.form.is_table().then(|| export::table(canvas.context.view, export.figure)).flatten();
-        canvas.ask(Action::Export(match table {
-            Some(table) if export.form == Form::Markdown => ExportAction::SaveText(path, table.markdown()),
-            Some(table) => ExportAction::SaveText(path, table.csv()),
-            None => {
-                match film::frames(canvas.context.view, export.figure).filter(|_| export.form.is_film()) {
-                    Some(frames) => ExportAction::SaveFilm(export, frames, path),
-                    None => ExportAction::SavePicture(export, path),
-                }
-            }
-        }));
+        canvas.ask(Action::Export(write(view, export::path(view))));
     }
     if export.form.is_table() || export.form.is_film() {
         return;

@@ -13,7 +13,7 @@ use std::{
 };
 
 use cpu_time::ThreadTime;
-use egui::{Context, RawInput};
+use egui::{Context, Event, Key, Modifiers, RawInput};
 use eight_realms::{
     file::{self, FilePlace},
     gui::{
@@ -151,8 +151,13 @@ impl Saving {
 
     /// A frame of the window.
     fn frame(&mut self) {
+        self.frame_with(vec![]);
+    }
+
+    fn frame_with(&mut self, events: Vec<Event>) {
         self.application.logic(&self.ctx, 0.0);
-        self.ctx.run_ui(RawInput::default(), |ui| self.application.ui(ui)).textures_delta.clear();
+        let input = RawInput { events, ..RawInput::default() };
+        self.ctx.run_ui(input, |ui| self.application.ui(ui)).textures_delta.clear();
     }
 
     fn model(&self) -> &Model {
@@ -565,6 +570,35 @@ fn without_a_dialog_the_path_can_be_typed() {
     assert_eq!(saving.notice(), Some(&Notice::NoDialog));
     saving.frame();
     assert!(saving.ctx.text_edit_focused(), "the field has the keyboard");
+}
+
+/// Enter in the line of the path saves as the button does.
+#[test]
+fn enter_behind_the_path_saves() {
+    let mut saving = Saving::new();
+    saving.act(ExportAction::Take(Export { figure: Figure::Board, ..Export::default() }));
+    saving.act(ExportAction::Choose(saving.path("board.png")));
+    saving.act(ExportAction::Type(saving.path("board.png")));
+    for _ in 0..3 {
+        saving.frame();
+    }
+    assert!(saving.ctx.text_edit_focused() && saving.names().is_empty());
+    saving.frame_with(vec![Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    }]);
+    for _ in 0..2_000 {
+        saving.frame();
+        if matches!(saving.notice(), Some(Notice::Written { .. })) {
+            assert_eq!(saving.names(), ["board.png"]);
+            return;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("nothing is saved: {:?}", saving.notice())
 }
 
 /// A film that will be large waits until the person wants it, and says so wherever they look.

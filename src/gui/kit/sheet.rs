@@ -2,8 +2,8 @@
 //! the edge near the thumbs: held upright from below, and as wide as the window; lying from the right, and as high.
 
 use egui::{
-    Align2, Color32, Context, CornerRadius, Frame, Id, Modal, Painter, Rect, ScrollArea, Sense, Ui, Vec2,
-    pos2, vec2,
+    Align2, Color32, Context, CornerRadius, Frame, Id, Key, Modal, Painter, Rect, ScrollArea, Sense, Ui,
+    Vec2, pos2, vec2,
 };
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
@@ -264,6 +264,7 @@ pub enum PathField {
     Typed(String),
     /// The system is to ask for the path.
     Choose,
+    Entered,
 }
 
 /// Height of the caption above the line of a path, and of that line.
@@ -301,6 +302,9 @@ pub fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect, mut typed: String) ->
         Button::new(Rect::from_min_size(corner, size), id(("choose", PATH_FIELD)), &word, &looks::SHEET);
     if canvas.press_word(button, &word).clicked() {
         return Some(PathField::Choose);
+    }
+    if response.lost_focus() && canvas.ui.input(|input| input.key_pressed(Key::Enter)) {
+        return Some(PathField::Entered);
     }
     response.changed().then_some(PathField::Typed(typed))
 }
