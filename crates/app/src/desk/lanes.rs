@@ -220,9 +220,11 @@ pub(crate) struct Lanes {
 }
 
 impl Lanes {
-    /// The realms, and lanes of one's own that nobody has asked for.
-    pub(crate) fn of_realms(of: impl FnMut(Realm) -> Lane) -> Self {
-        let own = std::array::from_fn(|_| Lane::of(Realm::LADDER[0]));
+    /// The realms and the lanes of one's own, which have all done nothing yet.
+    pub(crate) fn new(own: &[OwnLane], playhead: Playhead) -> Self {
+        let of = |realm| Lane { playhead, ..Lane::of(realm) };
+        let own =
+            std::array::from_fn(|place| of(own.get(place).map_or(Realm::LADDER[0], |own| own.lane.realm)));
         Self { realms: PerRealm::from_fn(of), own }
     }
 

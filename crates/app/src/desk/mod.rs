@@ -200,6 +200,7 @@ impl Desk {
     /// The desk as the window opens: the sample, realm 1 chosen. `seed` decides the random boards.
     pub(crate) fn new(preferences: Preferences, seed: u64) -> Self {
         let playhead = preferences.opens_at.playhead();
+        let own = own::remembered(&preferences.lanes, &Settings::default());
         let recent =
             preferences.prepared.recent.iter().map(|puzzle| puzzle.0).take(puzzles::RECENT).collect();
         Self {
@@ -207,10 +208,10 @@ impl Desk {
             settings: Settings::default(),
             chosen: Realm::LADDER[0].into(),
             face: Face::Realms,
-            own: own::remembered(&preferences.lanes, &Settings::default()),
             other_chosen: None,
             steps: PerRung::from_fn(|first| first),
-            lanes: Lanes::of_realms(|realm| Lane { playhead, ..Lane::of(realm) }),
+            lanes: Lanes::new(&own, playhead),
+            own,
             shown: PerRung::default(),
             preferences,
             projector: Projector::Off,

@@ -4,6 +4,7 @@ use eight_realms_app::{
     desk::{
         action::{LanesAction, SettingsAction},
         lanes::{Limits, RunState, SearchOutcome},
+        preferences::Preferences,
         screen::Face,
     },
     lanes::{LaneRow, LaneSheetAction, RowContent, rows},
@@ -46,6 +47,25 @@ fn act(app: &mut TestApp, action: LanesAction) {
 fn expanded(app: &TestApp) -> Vec<u64> {
     let lanes = app.model.ladder().into_iter().map(|id| app.model.lane(id));
     lanes.map(|lane| lane.recording.edge().tally.expanded).collect()
+}
+
+/// At the next start the lanes that are remembered are recorded as the searches that they are.
+#[test]
+fn what_is_remembered_is_recorded_as_what_it_is() {
+    for preset in Preset::ALL {
+        let app = with(preset);
+        let preferences =
+            Preferences::read(&app.model.preferences.written()).expect("what was written just now");
+        let mut next = TestApp::of(Model::new(preferences, 1).opened_with(None));
+        next.act_all(Action::ShowFace(Face::Own));
+        next.settle();
+        let recorded = |app: &TestApp| -> Vec<_> {
+            let all = app.model.ladder().into_iter().map(|id| (id, &app.model.lane(id).recording));
+            all.map(|(id, recording)| (id, recording.realm(), recording.check_at(recording.len()))).collect()
+        };
+        assert_eq!(recorded(&next), recorded(&app), "{preset:?}");
+        assert!(recorded(&next).iter().all(|(id, realm, _)| id.realm == *realm), "{preset:?}");
+    }
 }
 
 /// The figures are those of the sample: uniform cost, misplaced tiles, Manhattan distance, linear conflict, w = 2.
