@@ -78,10 +78,6 @@ impl eframe::App for BrowserWindow {
             input.events.extend([true, false].map(escape));
         }
     }
-
-    fn persist_egui_memory(&self) -> bool {
-        false
-    }
 }
 
 /// The key Escape, pressed or released.
