@@ -86,6 +86,8 @@ pub enum Failure {
     PuzzleAsFile(String),
     /// A table of a figure that has none: its name.
     NoTable(&'static str),
+    /// The end of a file's name that means no form.
+    NoForm(String),
     /// A film in a form that shows one picture alone, or a picture as a film.
     NoFilm,
     /// A film of a solution that there is not.
@@ -213,6 +215,7 @@ impl Failure {
             | Self::NotInTree(_)
             | Self::PuzzleAsFile(_)
             | Self::NoTable(_)
+            | Self::NoForm(_)
             | Self::NoFilm
             | Self::NoSolution
             | Self::NoFilmOf(_)

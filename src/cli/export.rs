@@ -130,6 +130,13 @@ impl ExportRequest {
         self.scale.unwrap_or(self.form().usual_scale())
     }
 
+    /// The end of the file's name, if that is to say the form and means none.
+    pub fn unknown_ending(&self) -> Option<String> {
+        let is_said = self.format.is_some() || Form::of_name(&self.output.to_string_lossy()).is_some();
+        let ending = self.output.extension().filter(|_| !is_said)?;
+        Some(ending.to_string_lossy().into_owned())
+    }
+
     /// The form that was asked for, or that of the file's name; without either GIF for a film, else PNG.
     pub fn form(&self) -> Form {
         let named = Form::of_name(&self.output.to_string_lossy());

@@ -6,7 +6,7 @@ use std::{
 };
 
 use eight_realms_app::{
-    desk::{self, effect::FileNotWritten, film::MOST_FRAMES},
+    desk::{self, effect::FileNotWritten, figure::Form, film::MOST_FRAMES},
     words::{LONGEST_TEXT, Words, cut, faults, quoted, quoted_around},
 };
 use eight_realms_core::{
@@ -46,6 +46,13 @@ impl Failure {
                 of_lane(words, "--lane", value, reason)
             }
             Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
+            Self::NoForm(ending) => {
+                let endings = Form::ALL.map(|form| format!("`.{}`", form.ending())).join(", ");
+                words.tell(
+                    "usage-no-form",
+                    &[("ending", quoted(&format!(".{ending}")).into()), ("endings", endings.into())],
+                )
+            }
             Self::NoFilm => words.say("usage-no-film"),
             Self::NoSolution => words.say("usage-no-solution"),
             Self::NoFilmOf(name) => words.tell("usage-no-film-of", &[("figure", (*name).into())]),

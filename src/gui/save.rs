@@ -127,7 +127,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
             None => show_buttons(canvas, rect),
         }
         close_button(canvas, rect);
-        _ = sheet::focus_first(canvas, "save", id("save export"));
+        // Whoever opens the sheet can type a name at once, and Enter saves.
+        if canvas.runs_in() == RunsIn::Desktop && filming.is_none() {
+            sheet::focus_name(canvas, "save", &export::path(canvas.context.view));
+        } else {
+            _ = sheet::focus_first(canvas, "save", id("save export"));
+        }
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
@@ -332,9 +337,9 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
             sheet::PathField::Typed(path) => ExportAction::Type(path),
             sheet::PathField::Choose => ExportAction::Choose(path),
             sheet::PathField::Entered => match &view.model.export.filming {
-                Some(filming) if filming.made.is_some() => ExportAction::WriteFilm(path),
+                Some(filming) if filming.made.is_some() => write_film(view),
                 Some(_) => return,
-                None => write(view, path),
+                None => write(view),
             },
         }));
     }
@@ -355,7 +360,7 @@ fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
 /// Draws the buttons that make no film of it and, if it waits, that let it go on or write it.
 fn show_film_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
     let goes_on = if filming.made.is_some() {
-        Some((save_word(canvas), ExportAction::WriteFilm(export::path(canvas.context.view))))
+        Some((save_word(canvas), write_film(canvas.context.view)))
     } else {
         filming.is_waiting().then_some(("film-want", ExportAction::WantFilm))
     };
@@ -378,9 +383,15 @@ fn save_word(canvas: &Canvas<'_, '_>) -> &'static str {
     }
 }
 
+/// Returns what writes the film that is made.
+fn write_film(view: &View<'_>) -> ExportAction {
+    ExportAction::WriteFilm(export::in_force(view).form.complete(export::path(view)))
+}
+
 /// Returns what writes the figure that is chosen.
-fn write(view: &View<'_>, path: String) -> ExportAction {
+fn write(view: &View<'_>) -> ExportAction {
     let export = export::in_force(view);
+    let path = export.form.complete(export::path(view));
     if let Some(table) = export.form.is_table().then(|| export::table(view, export.figure)).flatten() {
         let is_markdown = export.form == Form::Markdown;
         return ExportAction::SaveText(path, if is_markdown { table.markdown() } else { table.csv() });
@@ -400,7 +411,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let response = canvas.press_word(Button::new(place, id("save export"), &word, &looks::STRONG), &word);
     if response.clicked() {
-        canvas.ask(Action::Export(write(view, export::path(view))));
+        canvas.ask(Action::Export(write(view)));
     }
     if export.form.is_table() || export.form.is_film() {
         return;

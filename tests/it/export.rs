@@ -298,6 +298,16 @@ fn a_saved_figure_has_no_controls() {
         (step(), Figure::Frontier, vec!["plot-frontier-axis"], vec!["plot-log", "plot-linear"]),
         (step(), Figure::Stage, vec!["solution-boards"], vec!["solution-show", "copy-solution"]),
         (race(RaceFace::Lanes), Figure::Stage, vec!["race-legend-to-run"], vec!["race-difference"]),
+        (
+            vec![
+                Action::ShowStage(StageTab::Step),
+                Action::Seek(40),
+                Action::Question(QuestionAction::Open(Some(QuestionKind::Fate))),
+            ],
+            Figure::Question,
+            vec!["fate-new", "successors"],
+            vec!["question-answer", "question-pass", "question-leave"],
+        ),
     ] {
         for action in actions {
             application.act(action);

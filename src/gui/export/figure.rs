@@ -2,7 +2,7 @@
 
 use std::io;
 
-use egui::{Context, CornerRadius, Pos2, Rect, Ui, UiBuilder, Vec2};
+use egui::{Context, CornerRadius, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 use eight_realms_app::{
     desk::{
         figure::{Export, Figure, Form},
@@ -10,7 +10,6 @@ use eight_realms_app::{
         screen::{Projector, StageTab, Surroundings},
     },
     export::sentences,
-    headline,
     view::View,
     words::Words,
 };
@@ -38,6 +37,8 @@ use crate::gui::{
 const FRAMES: usize = 4;
 /// The window that figures are drawn as if in: a desk's, whatever the window is.
 const SCREEN: Vec2 = Vec2::new(1440.0, 900.0);
+/// Height of a question, below what it is about.
+const CARD: f32 = 200.0;
 /// Room around everything.
 const MARGIN: f32 = space::XL;
 
@@ -72,7 +73,8 @@ impl Drawn {
             }
             show(ui, &context, figure, Rect::from_min_size(Pos2::ZERO, size));
         });
-        let description = [headline::sentence(view, &words), sentences::moment(view)].join(" ");
+        let sentence = sentences::sentence(view, &words, figure);
+        let description = sentence.into_iter().chain([sentences::moment(view)]).collect::<Vec<_>>().join(" ");
         let title = sentences::title(view, &words, figure);
         Self { frame, form: export.form, title, description, letters: Letters::Outlined }
     }
@@ -150,12 +152,9 @@ fn show_around(canvas: &Canvas<'_, '_>, figure: Figure, place: Rect) -> Rect {
     let title =
         canvas.paragraph(place, "figure title", &sentences::title(view, words, figure), Type::Display);
     let mut top = title.bottom();
-    if matches!(figure, Figure::Stage | Figure::Part | Figure::Board | Figure::Film)
-        && view.heuristics.is_none()
-    {
+    if let Some(sentence) = sentences::sentence(view, words, figure) {
         let below = place.with_min_y(top + space::XS);
-        top =
-            canvas.paragraph(below, "figure sentence", &headline::sentence(view, words), Type::Body).bottom();
+        top = canvas.paragraph(below, "figure sentence", &sentence, Type::Body).bottom();
     }
     let moment = sentences::moment(view);
     let convention = sentences::convention(view, words, figure).unwrap_or_default();
@@ -177,14 +176,27 @@ fn show_figure(canvas: &mut Canvas<'_, '_>, figure: Figure, body: Rect) {
         Figure::Frontier => plots::show_one(canvas, body, PlotName::Frontier),
         Figure::Expanded => plots::show_one(canvas, body, PlotName::Expanded),
         Figure::Time => plots::show_one(canvas, body, PlotName::Time),
-        Figure::Question => questions::show(canvas),
-        Figure::Stage | Figure::Part => match canvas.context.view.model.stage {
-            StageTab::Step | StageTab::Reading => step::show(canvas, body),
-            StageTab::Inside => inside::show(canvas, body),
-            StageTab::Race => race::show(canvas, body),
-            StageTab::Map => map::show(canvas, body),
-            StageTab::Heuristics => heuristics::show(canvas, body),
-            StageTab::Lab => lab::show(canvas, body),
-        },
+        Figure::Stage | Figure::Part => show_stage(canvas, body),
+        Figure::Question => {
+            let (above, card) = body.split_top_bottom_at_y(body.bottom() - CARD);
+            // Its text begins where the stage does.
+            let card = card.expand2(vec2(questions::MARGIN.x, 0.0));
+            let mut part = canvas.ui.new_child(UiBuilder::new().max_rect(card));
+            questions::show(&mut canvas.on(&mut part));
+            show_stage(canvas, above);
+        }
+    }
+}
+
+fn show_stage(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let mut part = canvas.ui.new_child(UiBuilder::new().max_rect(place));
+    let canvas = &mut canvas.on(&mut part);
+    match canvas.context.view.model.stage {
+        StageTab::Step | StageTab::Reading => step::show(canvas, place),
+        StageTab::Inside => inside::show(canvas, place),
+        StageTab::Race => race::show(canvas, place),
+        StageTab::Map => map::show(canvas, place),
+        StageTab::Heuristics => heuristics::show(canvas, place),
+        StageTab::Lab => lab::show(canvas, place),
     }
 }

@@ -3,7 +3,7 @@
 
 use egui::{
     Align2, Color32, Context, CornerRadius, Frame, Id, Key, Modal, Painter, Rect, ScrollArea, Sense, Ui,
-    Vec2, pos2, vec2,
+    Vec2, pos2, text::CCursor, text_edit::TextEditState, text_selection::CCursorRange, vec2,
 };
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
@@ -276,6 +276,20 @@ const PATH_FIELD: &str = "path of a file";
 /// Gives keyboard focus to the field of a path.
 pub fn focus_path(ctx: &Context) {
     ctx.memory_mut(|memory| memory.request_focus(id(PATH_FIELD)));
+}
+
+/// Gives keyboard focus to the field of a path on a card that has just been opened, and selects the file's name there
+/// without its ending.
+pub fn focus_name(canvas: &Canvas<'_, '_>, card: &str, path: &str) {
+    if !focus_first(canvas, card, id(PATH_FIELD)) {
+        return;
+    }
+    let name = path.rfind(['/', '\\']).map_or(0, |separator| separator + 1);
+    let end = path[name..].rfind('.').map_or(path.len(), |dot| name + dot);
+    let at = |byte: usize| CCursor::new(path[..byte].chars().count());
+    let mut state = TextEditState::default();
+    state.cursor.set_char_range(Some(CCursorRange::two(at(name), at(end))));
+    state.store(canvas.ui.ctx(), id(PATH_FIELD));
 }
 
 /// The height of the line of a path, with its caption and the room below it.

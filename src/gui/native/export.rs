@@ -38,6 +38,9 @@ pub fn answer(request: &ExportRequest, opening: Option<Opening>, language: Langu
 
 /// Checks that the file can be written before anything is searched and drawn.
 fn write(request: &ExportRequest, opening: Option<Opening>) -> Result<(), Failure> {
+    if let Some(ending) = request.unknown_ending() {
+        return Err(Failure::NoForm(ending));
+    }
     let fault = |reason: FileNotWritten| Failure::NotWritten(vec![(request.output.clone(), reason)]);
     if request.is_standard_output() {
         return cli::answer_bytes(&bytes(request, opening)?);

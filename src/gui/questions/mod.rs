@@ -32,11 +32,11 @@ use crate::gui::{
     keys::{Binding, binding},
     kit::{Button, Canvas, id, row::flow},
     theme::{Type, looks, radius, space, stroke},
-    widgets::text,
+    widgets::{still, text},
 };
 
 /// Margins of the card, to the sides and above and below.
-const MARGIN: Vec2 = vec2(16.0, 8.0);
+pub const MARGIN: Vec2 = vec2(16.0, 8.0);
 /// Height of a line of the question in its usual size.
 const HEAD: f32 = 26.0;
 /// Largest number of lines of a question.
@@ -256,8 +256,11 @@ const ANSWERED: &[FootButton] = &[
     ("question-results", FootAction::Results, binding("save-data")),
 ];
 
-/// The buttons of the foot. On a phone the last one of an open question is the cross in the bar.
+/// The buttons of the foot; none in a picture that is saved. On a phone the last one of an open question is the cross in the bar.
 fn buttons(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> &'static [FootButton] {
+    if still::is_set(canvas.ui.ctx()) {
+        return &[];
+    }
     let all = match (question.is_open(), &question.votes) {
         (false, _) => return ANSWERED,
         (true, Some(_)) => CLASS,

@@ -9,7 +9,7 @@ use super::plan::StepPlan;
 use crate::gui::{
     kit::{Button, Canvas, columns::widest, id},
     theme::{StatusStyle, Type, looks, radius, sizes::marks, space},
-    widgets::{marks::move_arrow, status::status_mark, text},
+    widgets::{marks::move_arrow, status::status_mark, still, text},
 };
 
 /// Digit of the sample of a tile on its goal cell.
@@ -126,6 +126,9 @@ fn show_button(
     title: &str,
     entries: &[LegendEntry],
 ) -> StepPlan {
+    if still::is_set(canvas.ui.ctx()) {
+        return plan;
+    }
     let end = pos2(plan.main.right(), plan.main_at.y);
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::CORNER.size(canvas.painter(), title));
     let response = canvas.press_word(Button::new(place, id("legend"), title, &looks::CORNER), title);

@@ -96,6 +96,7 @@ usage-not-a-count = “{ $text }”不是组数，组数有 1 到 18 位
 usage-surplus = 组数是 { $cases }，后面却还有内容
 usage-utf16 = 输入是 UTF-16，要用 UTF-8
 usage-no-format = 除 `--goal` 外还要给出一个格式：{ $formats } 之一
+usage-no-form = 没有格式的文件以 { $ending } 结尾；文件名的结尾应是 { $endings } 之一，或加上 `--format`
 usage-no-film = 动画的格式是 `gif` 或 `apng`，图用 `film`，或别的图加 `--from`
 usage-no-solution = 没有找到解，所以没有解的动画
 usage-no-film-of = `{ $figure }` 没有动画

@@ -97,6 +97,13 @@ impl Form {
         Self::ALL.into_iter().find(|form| form.ending().eq_ignore_ascii_case(ending))
     }
 
+    /// The name of a file with the end that means this form, unless it has one that means a form.
+    pub fn complete(self, name: String) -> String {
+        let file = name.trim_end();
+        let is_file = !file.is_empty() && !file.ends_with(['/', '\\']);
+        if is_file && Self::of_name(file).is_none() { format!("{file}.{}", self.ending()) } else { name }
+    }
+
     /// Pixels to the point, as long as nobody chooses others.
     pub const fn usual_scale(self) -> u8 {
         if self.is_film() { 1 } else { 2 }

@@ -28,7 +28,7 @@ pub fn frames(view: &View<'_>, figure: Figure) -> Option<Frames> {
         | Figure::Board
         | Figure::Frontier
         | Figure::Expanded
-            if view.heuristics.is_none() =>
+            if view.heuristics.is_none() && view.lab.is_none() =>
         {
             Some(model.export.range.frames(end(view)))
         }

@@ -38,6 +38,13 @@ pub fn title(view: &View<'_>, words: &Words, figure: Figure) -> String {
     }
 }
 
+/// The sentence of the moment, if the figure shows a moment of a search.
+pub fn sentence(view: &View<'_>, words: &Words, figure: Figure) -> Option<String> {
+    let shows_moment = matches!(figure, Figure::Stage | Figure::Part | Figure::Board | Figure::Film);
+    let shows_many = view.heuristics.is_some() || view.lab.is_some();
+    (shows_moment && !shows_many).then(|| headline::sentence(view, words))
+}
+
 /// How the figures of a picture are counted, if that is not said in it.
 pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<String> {
     let narrator = view.narrator(words);
