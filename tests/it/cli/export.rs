@@ -50,7 +50,7 @@ fn what_cannot_be_saved_is_said() {
         ("film --format png", "`film`"),
         ("map --format gif", "--from"),
         ("tree --format csv", "`tree` has no table"),
-        ("step -o step.pdf", "no form has files that end in .pdf;"),
+        ("step -o step.pdf", "no form has files that end in `.pdf`"),
         ("film 8r1:23415x768:7 --from 0 --to 700", "701 frames"),
         ("film 12345687x", "no solution"),
         ("film 23415x768 --from 50 --to 10", "it ends at"),

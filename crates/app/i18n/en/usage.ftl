@@ -99,7 +99,7 @@ usage-surplus = only { $cases ->
 } announced, and more follows
 usage-utf16 = the input is UTF-16; it must be UTF-8
 usage-no-format = one format is needed beside --goal, one of { $formats }
-usage-no-form = no form has files that end in { $ending }; end the name in one of { $endings }, or give `--format`
+usage-no-form = no form has files that end in `{ $ending }`; end the name in one of { $endings }, or give `--format`
 usage-no-film = a film is a `gif` or an `apng`, and needs `film`, or `--from` with another figure
 usage-no-solution = no solution was found, so there is no film of it
 usage-no-film-of = `{ $figure }` has no film
