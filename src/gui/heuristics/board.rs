@@ -38,8 +38,11 @@ use crate::gui::{
 const MIN_SIDE: f32 = 72.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
-    let side = SideColumn::of(canvas, body);
-    let plan = BoardPlan::of(side.left, canvas.target(controls::segments::HEIGHT));
+    let side = SideColumn::of(canvas, body).in_sight(canvas);
+    // A sum beside a column that scrolls goes on with it.
+    let scrolled = if canvas.is_upright() { 0.0 } else { body.bottom() - space::XS };
+    let foot = side.left.bottom().max(scrolled);
+    let plan = BoardPlan::of(side.left, canvas.target(controls::segments::HEIGHT), foot);
     show_choice(canvas, plan.head);
     if plan.board.width() >= MIN_SIDE {
         show_board(canvas, plan.board, view);
@@ -66,7 +69,8 @@ struct BoardPlan {
 }
 
 impl BoardPlan {
-    fn of(rect: Rect, head: f32) -> Self {
+    /// The places in a rectangle, of which the sum may go on to its foot.
+    fn of(rect: Rect, head: f32, foot: f32) -> Self {
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), head));
         let room =
             Rect::from_min_max(head.left_bottom() + vec2(0.0, space::S), rect.max - vec2(0.0, space::XS));
@@ -74,7 +78,7 @@ impl BoardPlan {
         let board = Rect::from_min_size(room.min, Vec2::splat(side));
         let left = board.right() + space::XL;
         let right = room.right().min(left + SUM[1]);
-        let height = (SUM_ROWS * HIGHEST_SUM_ROW).min(room.height());
+        let height = (SUM_ROWS * HIGHEST_SUM_ROW).min(foot - space::XS - room.top());
         let sum = Rect::from_min_max(pos2(left, room.top()), pos2(right, room.top() + height));
         Self { head, board, sum }
     }

@@ -31,7 +31,7 @@ use crate::gui::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
-    let places = SideColumn::of(canvas, body);
+    let places = SideColumn::of(canvas, body).in_sight(canvas);
     let plan = DistancesPlan::of(places.left);
     // Drawn first, so that the card beside the pointer lies over it.
     show_side(canvas, &places, view);

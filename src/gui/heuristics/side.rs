@@ -45,6 +45,9 @@ pub struct SideColumn {
     pub row: f32,
 }
 
+/// Least height beside the column.
+const LEAST_SEEN: f32 = 196.0;
+
 /// Height of the column where fingers press its rows.
 pub fn height_in_hand() -> f32 {
     (ROWS[0] + ROWS[1]) * FINGER + ROWS[2] * ROW[1]
@@ -62,6 +65,13 @@ impl SideColumn {
         let left = Rect::from_min_max(body.min, pos2(side.left() - space::XL, body.bottom()));
         let row = (side.height() / ROWS.iter().sum::<f32>()).clamp(ROW[0], ROW[1]).floor();
         Self::divide(left, side, if canvas.is_in_hand() { FINGER } else { row })
+    }
+
+    /// The same, with the room beside a column that scrolls in sight together with its beginning.
+    pub fn in_sight(self, canvas: &Canvas<'_, '_>) -> Self {
+        let seen = canvas.ui.clip_rect().height().max(LEAST_SEEN);
+        let bottom = self.left.bottom().min(self.left.top() + seen - 2.0 * space::S);
+        Self { left: self.left.with_max_y(bottom), ..self }
     }
 
     /// Divides the column, beside the remaining room or below it.

@@ -31,13 +31,15 @@ pub struct CardWords<'a> {
     pub lines: &'a [String],
 }
 
-/// Whether a card goes with the pointer or stays.
+/// Whether a card goes with the pointer or stays, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardStay {
     /// Goes with the pointer, and never stops it.
     Passing,
     /// Stays, and the things on it can be pressed.
     Lasting,
+    /// Stays at the foot of the region, clear of the place: nothing is under the finger that has pressed there.
+    Docked,
 }
 
 /// Draws a card beside a place, over whatever is there. `below` is room below the lines for something more, which
@@ -58,10 +60,17 @@ pub fn show_with(
     let width = (board + width).max(below.x);
     let size = vec2(width, height + below.y) + Vec2::splat(2.0 * space::M);
     let context = canvas.ui.ctx().clone();
-    let card = beside(place, size, context.content_rect());
+    let card = match stay {
+        CardStay::Passing | CardStay::Lasting => beside(place, size, context.content_rect()),
+        CardStay::Docked => {
+            let room = canvas.ui.clip_rect().shrink(space::S);
+            let size = if canvas.is_upright() { vec2(room.width(), size.y) } else { size };
+            docked(place, size, room)
+        }
+    };
     let area = match stay {
         CardStay::Passing => Area::new(id(words.name)).order(Order::Tooltip).interactable(false),
-        CardStay::Lasting => Area::new(id((words.name, "stays"))).order(Order::Middle),
+        CardStay::Lasting | CardStay::Docked => Area::new(id((words.name, "stays"))).order(Order::Middle),
     };
     area.constrain(false).fixed_pos(card.min).show(&context, |ui| {
         let canvas = &mut canvas.on(ui);
@@ -121,4 +130,13 @@ fn beside(place: Pos2, size: Vec2, window: Rect) -> Rect {
     let y = if fits(place.y, size.y, window.bottom()) { gap } else { -gap - size.y };
     let room = (window.max - size).max(window.min);
     Rect::from_min_size((place + vec2(x, y)).clamp(window.min, room), size)
+}
+
+/// Returns the rectangle of a card of this size at the foot of a room: at its right or, where the card would cover the
+/// place, at its left, or else at its top.
+fn docked(place: Pos2, size: Vec2, room: Rect) -> Rect {
+    let clear = Rect::from_center_size(place, Vec2::splat(2.0 * messages::POINTER_GAP));
+    let ends = [Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP];
+    let cards = ends.map(|end| end.align_size_within_rect(size, room));
+    cards.into_iter().find(|card| !card.intersects(clear)).unwrap_or(cards[0])
 }

@@ -158,8 +158,18 @@ fn show_card<'d>(
     if before != Some(shown) {
         context.request_repaint();
     }
+    context.data_mut(|data| data.insert_temp(card_id(), response.response.rect));
     let is_left = response.inner || response.backdrop_response.clicked();
     if is_left { Outside::Clicked } else { Outside::Quiet }
+}
+
+fn card_id() -> Id {
+    id("card over the window")
+}
+
+/// Where the card is that is open, or was last.
+pub fn place(context: &Context) -> Option<Rect> {
+    context.data(|data| data.get_temp(card_id()))
 }
 
 /// Paints the edges of the glass beside the content: a card that stands at one goes on there, and elsewhere the window is

@@ -170,16 +170,16 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
         chip_label: &words.toggle,
         steps: choices,
     };
+    let (place, arrow) = own::split_arrow(canvas, rect, rung.lane);
     // Two steps are one rung, which keeps the keyboard focus when the step changes.
     let name = id(("rung", rung.lane.rung()));
-    let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
+    let response = rung::show(canvas.ui, place, name, &widget, canvas.palette());
     react(canvas, &response, rung);
-    match response.below_bar {
-        Some(line) if !canvas.has_fingers() => {
-            own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP);
-        }
-        _ if rung.is_chosen => own::show_arrow(canvas, response.below_chip, rung.lane),
-        _ => {}
+    match (arrow, response.below_bar) {
+        (Some(arrow), _) => own::show_arrow(canvas, arrow, rung.lane),
+        (None, Some(line)) => own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP),
+        (None, None) if rung.is_chosen => own::show_arrow(canvas, response.below_chip, rung.lane),
+        (None, None) => {}
     }
     own::show_menu(canvas, Popup::context_menu(&response.row), rung.lane);
     own::react(canvas, &response.row, rung.lane, widget.chosen);

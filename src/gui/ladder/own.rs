@@ -144,15 +144,14 @@ pub fn show_foot(canvas: &mut Canvas<'_, '_>, place: Rect) {
     canvas.on_click(&response, Action::Lanes(LanesAction::RemoveAll));
 }
 
-/// Draws the button that adds a lane, with its key.
+/// Draws the button that adds a lane, with its key, unless fingers press it.
 fn add_button(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let word = canvas.say("lanes-add");
     let response = canvas.press(Button::new(place, id("add lane"), &word, &looks::SHEET), |ink| {
-        let caps = ADD.caps(canvas.context.words);
         let painter = canvas.painter();
-        let (word_width, cap) =
-            (text::width(painter, &word, Type::Figure), key_hint::cap_width(painter, &caps));
-        let left = place.center().x - (word_width + space::S + cap + PLUS) / 2.0;
+        let caps = (!canvas.has_fingers()).then(|| ADD.caps(canvas.context.words));
+        let cap = caps.as_ref().map_or(0.0, |caps| space::S + key_hint::cap_width(painter, caps));
+        let left = place.center().x - (text::width(painter, &word, Type::Figure) + cap + PLUS) / 2.0;
         plus(
             canvas,
             Rect::from_center_size(pos2(left + PLUS / 2.0, place.center().y), Vec2::splat(PLUS)),
@@ -160,7 +159,9 @@ fn add_button(canvas: &mut Canvas<'_, '_>, place: Rect) {
         );
         let at = pos2(left + PLUS, place.center().y);
         let word_rect = text::left(painter, at, &word, Type::Figure, ink);
-        key_hint::key_cap(painter, pos2(word_rect.right() + space::S, at.y), &caps, canvas.palette());
+        if let Some(caps) = caps {
+            key_hint::key_cap(painter, pos2(word_rect.right() + space::S, at.y), &caps, canvas.palette());
+        }
     });
     canvas.on_click(&response, Action::LaneSheet(LaneSheetAction::Add));
 }
@@ -330,15 +331,25 @@ fn grip(canvas: &mut Canvas<'_, '_>, line: Rect, place: usize, name: &str, pitch
 /// Size of the arrow of the button with the menu.
 const MENU_ARROW: f32 = 8.0;
 
-/// Draws the button with the menu of the chosen lane, where its rung has no room for words. Dots stand for figures that
-/// are covered, so it is an arrow.
+/// Splits the place of the button with the menu of a lane from the rung of it, where fingers need one: every rung has one,
+/// so that their bars are on one scale.
+pub fn split_arrow(canvas: &Canvas<'_, '_>, rung: Rect, lane: LaneId) -> (Rect, Option<Rect>) {
+    if lane.place().is_none() || !canvas.has_fingers() {
+        return (rung, None);
+    }
+    let (rung, arrow) = rung.split_left_right_at_x(rung.right() - canvas.target(ROW));
+    (rung, Some(arrow))
+}
+
+/// Draws the button with the menu of a lane, where its rung has no room for words. Dots stand for figures that are
+/// covered, so it is an arrow.
 pub fn show_arrow(canvas: &mut Canvas<'_, '_>, place: Rect, lane: LaneId) {
     if lane.place().is_none() {
         return;
     }
     let name = names::lane(canvas.context.words, lane);
     let label = canvas.tell("lanes-more-hint", &[("lane", name.into())]);
-    let button = Button::new(place, id("lane arrow"), &label, &looks::STEP).hint(&label);
+    let button = Button::new(place, id(("lane arrow", lane)), &label, &looks::STEP).hint(&label);
     let response = canvas.press(button, |ink| {
         pointer(canvas.painter(), place.center(), Vec2::DOWN, MENU_ARROW, ink);
     });

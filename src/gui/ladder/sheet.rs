@@ -343,6 +343,10 @@ fn show_lane(canvas: &Canvas<'_, '_>, place: Rect, draft: &LaneDraft) {
         [("sheet-lane-book", Type::Body, &words.book), ("sheet-lane-line", Type::Code, &words.line)]
     {
         let caption = canvas.say(message);
+        let height = |words: &str, kind| text::height(canvas.painter(), words, kind, inner.width());
+        if y + height(&caption, Type::Caption) + space::XS + height(value, kind) > inner.bottom() {
+            return;
+        }
         y = canvas.paragraph(inner.with_min_y(y), message, &caption, Type::Caption).bottom() + space::XS;
         y = canvas.paragraph(inner.with_min_y(y), (message, "value"), value, kind).bottom() + space::M;
     }
@@ -357,7 +361,7 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
         canvas.press_word(Button::new(place, id("confirm lane"), &confirm, &looks::STRONG), &confirm);
     canvas.on_click(&response, Action::LaneSheet(LaneSheetAction::Confirm));
     let after = pos2(place.right() + space::S, place.center().y);
-    let caps = if canvas.is_phone() {
+    let caps = if canvas.has_fingers() {
         place
     } else {
         key_hint::key_cap(canvas.painter(), after, &canvas.say("cap-enter"), canvas.palette())

@@ -30,7 +30,7 @@ use eight_realms_core::{map::Projection, space::HALF};
 use crate::gui::{
     keys::{Binding, binding},
     kit::{Canvas, id, tabs::Strip},
-    theme::{Type, space},
+    theme::{Arrangement, Type, phone, space},
     widgets::segments::{self, Segment},
 };
 
@@ -45,7 +45,25 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     if !canvas.context.view.model.puzzle.is_solvable() && !canvas.is_phone() {
         below.min.y = show_apart(canvas, below.shrink2(vec2(margin, 0.0))).top();
     }
+    if canvas.arrangement() == Arrangement::Lying {
+        // The keys are a part of what is shown.
+        return Strip { below: below.with_min_y(strip.rest.top()), ..strip.without_rest() };
+    }
     Strip { below, ..choices(canvas, strip) }
+}
+
+/// Whether the keys of a window that lies stand over the legend: beside one round map, which has all of the height.
+fn has_keys_beside(canvas: &Canvas<'_, '_>) -> bool {
+    let model = canvas.context.view.model;
+    let is_round = model.map_scope == LaneScope::One && model.map.projection == Projection::Rings;
+    canvas.arrangement() == Arrangement::Lying && is_round && model.puzzle.is_solvable()
+}
+
+/// Draws the keys of a phone at the top of a place; returns what remains below.
+fn show_keys(canvas: &mut Canvas<'_, '_>, place: Rect) -> Rect {
+    let (row, below) = place.split_top_bottom_at_y(place.top() + phone::BAR);
+    choices(canvas, Strip { rest: row, below });
+    below.with_min_y(below.top() + space::XS)
 }
 
 /// Draws the controls from the left of the strip: the projection, and the lanes whose searches are shown. Returns what
@@ -116,7 +134,10 @@ fn show_projections<const N: usize>(
     canvas.choice(rest, "map projection", &segments, model.map.projection)
 }
 
-pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+pub fn show(canvas: &mut Canvas<'_, '_>, mut body: Rect) {
+    if canvas.arrangement() == Arrangement::Lying && !has_keys_beside(canvas) {
+        body = show_keys(canvas, body);
+    }
     if canvas.context.view.model.puzzle.is_solvable() || !canvas.is_phone() {
         return show_maps(canvas, body);
     }

@@ -143,7 +143,7 @@ impl PlacedMap<'_> {
         }
     }
 
-    /// Shows the card that stays, beside its board where the board is visible.
+    /// Shows the card that stays, where its board is visible: beside it or, for fingers, at the foot of the stage.
     fn show_picked(&self, canvas: &mut Canvas<'_, '_>) {
         let model = canvas.context.view.model;
         let Some(picked) = model.map.picked else { return };
@@ -310,7 +310,8 @@ fn show_lasting_card(canvas: &mut Canvas<'_, '_>, at: Pos2, subject: &MapBoard<'
     let others = others_size(subject);
     let width = button.x + space::S + save.x;
     let below = vec2(others.x.max(width), others.y + space::S + button.y);
-    card::show_with(canvas, at, words, (CardStay::Lasting, below), |canvas, inner| {
+    let stay = if canvas.has_fingers() { CardStay::Docked } else { CardStay::Lasting };
+    card::show_with(canvas, at, words, (stay, below), |canvas, inner| {
         let corner = inner.left_bottom() - vec2(0.0, button.y);
         for (number, place) in others_places(corner - vec2(0.0, space::S), subject) {
             show_other(canvas, place, subject, number);

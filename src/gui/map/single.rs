@@ -16,9 +16,10 @@ use eight_realms_core::{
 };
 
 use super::{
-    legend,
+    has_keys_beside, legend,
     picture::{self, LINE, PlacedMap},
     screen::Screen,
+    show_keys,
     texture::{self, MapCache, MapSubject},
 };
 use crate::gui::{
@@ -29,9 +30,13 @@ use crate::gui::{
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.context.view.model;
-    let Some(map) = picture::map_now(canvas, body) else { return };
-    let [width, height] = map.layout.texels().size();
-    let plan = MapPlan::of(canvas, body, width as f32 / height as f32);
+    let map = picture::map_now(canvas, body);
+    let [width, height] = map.map_or([1, 1], |map| map.layout.texels().size());
+    let mut plan = MapPlan::of(canvas, body, width as f32 / height as f32);
+    if has_keys_beside(canvas) {
+        plan.legend = show_keys(canvas, plan.legend);
+    }
+    let Some(map) = map else { return };
     let place = if width > height { above_names(plan.map) } else { plan.map };
     let screen =
         Screen::of(place, [width, height], picture::camera(canvas), canvas.painter().pixels_per_point());

@@ -59,20 +59,26 @@ const EXPLAINED: [(Standing, &str); 3] = [
     (Standing::Right, "question-legend-right"),
 ];
 
-/// Draws the card into its place; on a phone that is too low for it, scrolled.
+/// Least height of the options of a phone that scroll between the question and its buttons.
+const LEAST_OPTIONS: f32 = 64.0;
+
+/// Draws the card into its place. On a phone that is too low for it the options scroll, so that the buttons stay in sight;
+/// where they would have too little room for that, the whole card does.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
     let place = canvas.ui.max_rect().shrink2(MARGIN);
     if !canvas.is_phone() {
-        return show_card(canvas, place, question);
+        return show_card(canvas, place, question, 0.0);
     }
-    // The bar that scrolls takes some of the width, and in a card that is scrolled the question has all its lines.
+    // The bar that scrolls takes some of the width.
     let width = place.width() - space::L;
-    let high = Rect::from_min_size(place.min, vec2(width, TALL + 1.0));
-    let head = line_height(canvas) * lines(canvas, high, question) as f32;
+    let head = line_height(canvas) * lines(canvas, place.with_max_x(place.left() + width), question) as f32;
     let around = head + foot_height(canvas, question, width) + space::M + space::S;
-    let least = around + options_height(canvas, question, width);
-    canvas.at_least("question", place, vec2(0.0, least), |canvas, place| show_card(canvas, place, question));
+    let options = options_height(canvas, question, width);
+    let least = around + if place.height() < around + LEAST_OPTIONS { options } else { LEAST_OPTIONS };
+    canvas.at_least("question", place, vec2(0.0, least), |canvas, place| {
+        show_card(canvas, place, question, options);
+    });
 }
 
 /// The least height of the options on a phone.
@@ -87,13 +93,22 @@ fn options_height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) 
     }
 }
 
-fn show_card(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
+/// Draws the card into its place, with options that need this height.
+fn show_card(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, least: f32) {
     let lines = lines(canvas, place, question);
     let (head, below) = place.split_top_bottom_at_y(place.top() + line_height(canvas) * lines as f32);
     let foot = foot_height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
     show_head(canvas, head, question, lines);
     let options = options.with_min_y(options.top() + space::M).with_max_y(options.bottom() - space::S);
+    canvas.at_least("question options", options, vec2(0.0, least), |canvas, options| {
+        show_options(canvas, options, question);
+    });
+    show_foot(canvas, foot, question);
+}
+
+/// Draws what is to choose from and, once there is an answer, what the frames around it mean.
+fn show_options(canvas: &mut Canvas<'_, '_>, options: Rect, question: &OpenQuestion) {
     let (options, legend) = split_legend(options, &question.options);
     match &question.options {
         QuestionOptions::Boards { boards, .. } => boards::show(canvas, options, question, boards),
@@ -104,15 +119,14 @@ fn show_card(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) 
     if let (Some(legend), false) = (legend, question.is_open()) {
         show_legend(canvas, legend, question);
     }
-    show_foot(canvas, foot, question);
 }
 
-/// Lines of the question: two in a high card, or more where it is too narrow for that.
+/// Lines of the question: two in a high card, or more where it is too narrow for that, as on a phone, whose card scrolls.
 fn lines(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> usize {
     let prompt = sentences::prompt(canvas, question);
     let fits = |lines: &usize| text::fits(canvas.painter(), &prompt, font(canvas), place.width(), *lines);
     match place.height() {
-        height if height > TALL => (2..MOST_LINES).find(fits).unwrap_or(MOST_LINES),
+        height if height > TALL || canvas.is_phone() => (2..MOST_LINES).find(fits).unwrap_or(MOST_LINES),
         height if height > MIDDLE && !fits_one_line(canvas, place, question) => 2,
         _ => 1,
     }

@@ -1,6 +1,6 @@
 //! The short message in the row of hints, which it replaces while it is shown: there it covers nothing that it speaks
-//! of. Over a sheet, it lies at the lower edge of the window, below the card. It comes and goes by itself. It lets
-//! clicks through unless it has a button, which mostly takes back what the message tells of.
+//! of. Over a sheet, it lies at the lower edge of the window, below the card; on a phone, whose card stands at that edge,
+//! above the card or at its left. It comes and goes by itself. It lets clicks through unless it has a button, which mostly takes back what the message tells of.
 
 use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 use eight_realms_app::{
@@ -10,8 +10,8 @@ use eight_realms_app::{
 };
 
 use crate::gui::{
-    kit::{Button, Canvas, id},
-    theme::{StatusStyle, Type, looks, radius, space, stroke},
+    kit::{Button, Canvas, id, sheet},
+    theme::{Arrangement, StatusStyle, Type, looks, radius, space, stroke},
     widgets::{status::status_mark, text},
 };
 
@@ -27,10 +27,9 @@ pub const FADE: f64 = 0.25;
 pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let model = canvas.context.view.model;
     let Some((notice, remaining)) = &model.notice else { return };
-    let window = canvas.ui.ctx().content_rect();
     let is_covered = model.sheet != Sheet::None || model.editor.is_some();
-    let foot = window.shrink2(vec2(space::L, space::XS));
-    let room = if is_covered { foot.with_min_y(foot.bottom() - 2.0 * space::S) } else { row };
+    // Clear of the words over the scrubber.
+    let room = if is_covered { beside_card(canvas) } else { row.with_max_y(row.center().y + space::S) };
     let offer = control::offer(notice, model.desk);
     let plan = NoticePlan::of(canvas, notice, offer.as_ref(), room);
     let area = Area::new(id("notice")).order(Order::Tooltip).interactable(offer.is_some()).constrain(false);
@@ -39,6 +38,22 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
         ui.multiply_opacity(opacity(ui, *remaining));
         paint(&mut canvas.on(ui), notice, &plan, offer);
     });
+}
+
+/// Least width for a message at the left of a card.
+const LEAST_BESIDE: f32 = 180.0;
+
+/// The room for a message over a card: the window or, on a phone, what the card leaves of it.
+fn beside_card(canvas: &Canvas<'_, '_>) -> Rect {
+    let window = canvas.ui.ctx().content_rect();
+    let room = match (canvas.arrangement(), sheet::place(canvas.ui.ctx())) {
+        (Arrangement::Upright, Some(card)) => window.with_max_y(card.top()),
+        (Arrangement::Lying, Some(card)) if card.left() - window.left() > LEAST_BESIDE => {
+            window.with_max_x(card.left())
+        }
+        _ => window,
+    };
+    room.shrink2(vec2(space::S, space::XS))
 }
 
 /// Returns the opacity: the message fades away, unless animations are off.
@@ -55,6 +70,7 @@ struct NoticePlan {
 }
 
 impl NoticePlan {
+    /// In the middle of the foot of a room, and never above the window.
     fn of(canvas: &Canvas<'_, '_>, notice: &Notice, offer: Option<&(&str, Action)>, room: Rect) -> Self {
         let words = desk::notice::sentences::sentence(notice, canvas.context.words);
         let words = canvas.drawable(&words, Type::Figure);
@@ -66,9 +82,9 @@ impl NoticePlan {
             text::width(canvas.painter(), &words, Type::Figure).min(room.width() - around).max(1.0).ceil();
         let height = text::height(canvas.painter(), &words, Type::Figure, width) + 2.0 * space::XS;
         let size = vec2(width + around, height.max(HEIGHT));
-        // Clear of the words over the scrubber.
-        let foot = pos2(room.center().x, room.center().y + space::S);
-        Self { words, widths: [mark, width, button], rect: Align2::CENTER_BOTTOM.anchor_size(foot, size) }
+        let rect = Align2::CENTER_BOTTOM.anchor_size(room.center_bottom(), size);
+        let above = (canvas.ui.ctx().content_rect().top() + space::XS - rect.top()).max(0.0);
+        Self { words, widths: [mark, width, button], rect: rect.translate(vec2(0.0, above)) }
     }
 }
 

@@ -82,20 +82,10 @@ impl Target {
 
 /// What has another way that is large enough, by what its name begins with, and by what it has in it: lanes are chosen by
 /// the chips of the bar, hidden and changed in the ladder, a move of the solution is reached by the keys of the timeline,
-/// a tile is put on a cell by the pad, and what can be done with a lane of one's own is behind its whole rung, held.
-const BEGINS: [&str; 10] = [
-    "Choose realm",
-    "选第",
-    "Hide realm",
-    "Variant of realm",
-    "move ",
-    "Tile ",
-    "Blank",
-    "数码 ",
-    "Edit, copy, remove",
-    "修改、复制、移除",
-];
-const HAS: [&str; 6] = [": Hide realm", "：隐去第", "中隐去第", "的两种做法：", "步，共", "空格"];
+/// and a tile is put on a cell by the pad.
+const BEGINS: [&str; 8] =
+    ["Choose realm", "选第", "Hide realm", "Variant of realm", "move ", "Tile ", "Blank", "数码 "];
+const HAS: [&str; 6] = [": Hide ", "：隐去第", "中隐去第", "的两种做法：", "步，共", "空格"];
 
 /// Whether a name is that of a mark in a drawing, whose place is a figure: the board of a node or a dot, an order of moves, a
 /// move of a solution. What they lead to has keys of its own.

@@ -38,7 +38,7 @@ use eight_realms_app::{
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     lab::LabPreset,
-    lane::Preset,
+    lane::{LaneRequest, Preset},
     map::Projection,
     puzzle::{BoardRole, Puzzle},
     realm::Realm,
@@ -288,6 +288,8 @@ fn own_lanes(screen: &mut Screen, of: &str) {
     screen.act(Action::Seek(400));
     screen.act(Action::Open(Sheet::Ladder));
     screen.read(&format!("{of} lanes of one's own"));
+    screen.act(Action::LaneSheet(LaneSheetAction::Add));
+    screen.read(&format!("{of} a lane more"));
     screen.act(Action::Escape);
     screen.read(&format!("{of} steps of a lane of one's own"));
     screen.act(Action::ShowStage(StageTab::Race));
@@ -447,8 +449,24 @@ fn all_text_can_be_read_on_tablets() {
         sweep(&mut screen, &of);
         screen.act(Action::Open(Sheet::Playing));
         screen.read(&format!("{of} playing"));
+        screen.act(Action::Escape);
+        weighted_heap(&mut screen, &of);
         screen.faults.assert_none();
     });
+}
+
+/// The heap of a search by tenths, whose f are as long as they get.
+fn weighted_heap(screen: &mut Screen, of: &str) {
+    let heuristic = Some(HeuristicKind::Weighted(Weight::of_tenths(13)));
+    let request = LaneRequest { heuristic, ..LaneRequest::of(Realm::Heap) };
+    screen.act(Action::Lanes(LanesAction::Add(request)));
+    screen.act(Action::Tick(10.0));
+    screen.act(Action::ShowStage(StageTab::Inside));
+    screen.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
+    for moment in moments(screen) {
+        screen.act(Action::Seek(moment));
+        screen.read(&format!("{of} heap by tenths at {moment}"));
+    }
 }
 
 fn sweep(screen: &mut Screen, of: &str) {

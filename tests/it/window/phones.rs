@@ -1,21 +1,23 @@
 //! A phone: what is shown stays when it is turned, and a window that is too small says what to do.
 
-use egui::{Vec2, vec2};
+use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     control::Control,
     desk::{
         action::{LanesAction, WindowAction},
+        notice::sentences,
         screen::{Face, Sheet, StageTab, StepBy},
     },
     editor::EditorAction,
+    map::{MapAction, PickedBoard},
     model::Action,
     questions::QuestionAction,
     words::Language,
 };
-use eight_realms_core::{lane::Preset, puzzle::BoardRole};
+use eight_realms_core::{ask::QuestionKind, lane::Preset, puzzle::BoardRole, realm::Realm};
 
-use super::test_window::TestWindow;
+use super::{map::with_map, test_window::TestWindow};
 use crate::monkey::sweep::PHONE_SHEETS;
 
 const UPRIGHT: Vec2 = vec2(390.0, 844.0);
@@ -172,4 +174,74 @@ fn a_phone_without_lanes_of_ones_own_shows_the_realms() {
     window.act(Action::Lanes(LanesAction::Take(Preset::FourF)));
     window.act(Action::Escape);
     assert_eq!(face(&mut window), Face::Own, "there are lanes to choose");
+}
+
+/// A message about what a key of a sheet has done leaves the sheet's keys in sight.
+#[test]
+fn a_message_over_a_sheet_covers_none_of_its_keys() {
+    let mut window = phone();
+    for size in [LOW, UPRIGHT, LYING] {
+        resize(&mut window, size);
+        window.act(Action::Lanes(LanesAction::Take(Preset::FourF)));
+        window.act(Action::Open(Sheet::Ladder));
+        window.harness.run_steps(3);
+        let sentence = &window.model().notice.as_ref().expect("a message").0;
+        let words = sentences::sentence(sentence, &window.words);
+        let screen = window.harness.ctx.content_rect();
+        let message = window.harness.get_by_label(&words).rect();
+        assert!(screen.contains_rect(message), "{size}: {message}");
+        let reading = format!("{}: ", window.say("tab-reading"));
+        let keys = [window.say("close"), window.say("lanes-add"), reading];
+        let keys = keys.iter().flat_map(|word| window.harness.query_all_by_label_contains(word));
+        let keys: Vec<Rect> = keys.map(|key| key.rect()).collect();
+        assert!(keys.len() > 2, "{size}: {keys:?}");
+        assert!(!keys.iter().any(|key| key.intersects(message)), "{size}: {message} over {keys:?}");
+        window.act(Action::Lanes(LanesAction::RemoveAll));
+        window.act(Action::Tick(10.0));
+        window.act(Action::Escape);
+    }
+}
+
+/// However low the phone is, the key that answers is whole.
+#[test]
+fn the_keys_of_a_question_are_in_the_window() {
+    let mut window = phone();
+    for size in [UPRIGHT, LOW, LYING, vec2(640.0, 360.0)] {
+        resize(&mut window, size);
+        for kind in QuestionKind::ALL {
+            window.act(Action::Question(QuestionAction::Open(Some(kind))));
+            window.wait(3);
+            if window.model().questions.current.is_none() {
+                continue;
+            }
+            let screen = window.harness.ctx.content_rect();
+            for word in ["question-answer", "question-pass"] {
+                let key = window.harness.get_by_label(&window.say(word)).rect();
+                assert!(screen.contains_rect(key), "{size}, {kind:?}: {word} at {key}");
+            }
+            window.act(Action::Question(QuestionAction::Leave));
+        }
+    }
+}
+
+/// The card of a board that has been tapped stands at the foot of the stage, clear of the board and of the keys.
+#[test]
+fn the_card_of_the_map_is_at_the_foot_of_the_stage() {
+    let mut window = with_map(Language::English);
+    window.act(Action::Choose(Realm::Heap.into()));
+    for size in [UPRIGHT, LYING] {
+        resize(&mut window, size);
+        for board in [window.model().puzzle.start, window.model().puzzle.goal] {
+            let lane = window.model().chosen;
+            window.act(Action::Map(MapAction::Pick(Some(PickedBoard { lane, board }))));
+            window.wait(3);
+            let name = format!("· {board}");
+            let card = window.harness.query_all_by_label_contains(&name).next().expect("a card").rect();
+            let desk = window.model().seen().desk;
+            let [_, step] = Control::steps(desk).map(|control| window.place(&window.say(control.name(desk))));
+            let screen = window.harness.ctx.content_rect();
+            assert!(screen.contains_rect(card) && card.bottom() < step.y, "{size}, {board}: {card}");
+            window.act(Action::Map(MapAction::Pick(None)));
+        }
+    }
 }

@@ -393,6 +393,50 @@ fn a_swipe_over_the_sentence_steps_too() {
     }
 }
 
+/// A swipe goes as far as a tap on Step, by each unit, and as far as the key of that unit; one that begins at the edge of
+/// the window, or goes up as much as to the side, goes nowhere.
+#[test]
+fn a_swipe_a_tap_and_a_key_lead_to_the_same_moment() {
+    let mut window = phone();
+    let swipe = |window: &mut TestWindow, from: f32, by: Vec2| {
+        let at = pos2(from, 112.0);
+        put(window, FingerEvents::down(at));
+        put(window, FingerEvents::moved(at + by));
+        put(window, FingerEvents::up(at + by));
+    };
+    let after = |window: &mut TestWindow, go: &dyn Fn(&mut TestWindow)| {
+        window.act(Action::Seek(90));
+        window.wait(2);
+        go(window);
+        window.moment()
+    };
+    let to_left = vec2(-80.0, 4.0);
+    for (unit, keys) in [
+        (StepBy::Event, vec![(Modifiers::SHIFT, Key::ArrowRight)]),
+        (StepBy::Expansion, vec![(Modifiers::NONE, Key::ArrowRight), (Modifiers::NONE, Key::PageDown)]),
+        (StepBy::Mark, vec![(Modifiers::COMMAND, Key::ArrowRight)]),
+    ] {
+        window.act(Action::Window(WindowAction::StepBy(unit)));
+        let swiped = after(&mut window, &|window| swipe(window, 250.0, to_left));
+        assert!(swiped > 90, "{unit:?}");
+        let tapped = after(&mut window, &|window| {
+            let desk = window.model().seen().desk;
+            let [_, step] = Control::steps(desk).map(|control| window.say(control.name(desk)));
+            let key = window.place(&step);
+            tap(window, key);
+        });
+        assert_eq!(tapped, swiped, "{unit:?}");
+        for (held, key) in keys {
+            let pressed = after(&mut window, &|window| window.key_with(held, key));
+            assert_eq!(pressed, swiped, "{unit:?}, {key:?}");
+        }
+        for (from, by) in [(20.0, -to_left), (250.0, vec2(-80.0, 44.0))] {
+            let moment = after(&mut window, &|window| swipe(window, from, by));
+            assert_eq!(moment, 90, "{unit:?}, from {from} by {by}");
+        }
+    }
+}
+
 #[test]
 fn the_keys_lie_under_the_thumb_of_the_hand() {
     let mut window = phone();

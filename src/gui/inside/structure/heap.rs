@@ -86,7 +86,9 @@ impl LevelForm {
     /// The form for the room of an entry.
     fn of(canvas: &Canvas<'_, '_>, room: f32, unit: Unit) -> Self {
         let long = usize::from(unit == Unit::Tenth);
-        let figure = canvas.least_figure(0.0) * LETTER * (2 + long) as f32 + 2.0;
+        // `31`, or `31.5`.
+        let letters = if long == 0 { 2.0 } else { 4.0 };
+        let figure = canvas.least_figure(0.0) * LETTER * letters + 2.0;
         if room >= BOX_FROM[long] {
             Self::Boxes
         } else if room >= FIGURE_FROM[long].max(figure) {
@@ -163,7 +165,7 @@ impl HeapPlan {
         let mut y = tree.top();
         let levels = forms.iter().zip(0..).map(|(form, level)| {
             let room = height * form.share();
-            let size = entry_size(*form, step(level), height, level);
+            let size = entry_size((*form, unit), step(level), height, level);
             let middle = if level == 0 { y + size.y / 2.0 + space::XS } else { y + room / 2.0 };
             y += room;
             HeapLevel { y: middle, size, step: step(level), form: *form }
@@ -227,13 +229,16 @@ const BOX_WIDTH: [f32; 2] = [36.0, 2.4];
 const SMALL_HEIGHT: [f32; 3] = [9.0, 8.0, 12.0];
 
 /// Size of the entries of a level.
-fn entry_size(form: LevelForm, step: f32, height: f32, level: u32) -> Vec2 {
+fn entry_size((form, unit): (LevelForm, Unit), step: f32, height: f32, level: u32) -> Vec2 {
     let [least, most] = BOX_HEIGHT;
     let [stroke, density, figure] = SMALL_HEIGHT;
     match form {
         LevelForm::Boxes => {
             let widest = BOX_WIDTH[0] - BOX_WIDTH[1] * level as f32;
-            vec2(widest.max(BOX_FROM[0]).min(step - BOX_GAP), (height * 0.54).clamp(least, most))
+            vec2(
+                widest.max(BOX_FROM[usize::from(unit == Unit::Tenth)]).min(step - BOX_GAP),
+                (height * 0.54).clamp(least, most),
+            )
         }
         LevelForm::Figures => vec2(step - 1.0, figure + 1.0),
         LevelForm::Strokes => vec2((step * 0.7).max(1.0), stroke),

@@ -32,7 +32,9 @@ const FOOT: f32 = space::S;
 /// Least height of a drawing.
 const HEIGHT: f32 = 280.0;
 /// Least size of a drawing with columns of words and boards in the hand.
-const IN_HAND: Vec2 = vec2(880.0, 440.0);
+const IN_HAND: Vec2 = vec2(880.0, HEIGHT);
+/// The same of drawings with rows that would be too small: the comparisons of strings, and the elements of an array or a table.
+const LISTED: Vec2 = vec2(IN_HAND.x, 440.0);
 
 /// Least size of a drawing: where the window is smaller, it scrolls.
 pub fn least_size(canvas: &Canvas<'_, '_>) -> Vec2 {
@@ -40,12 +42,9 @@ pub fn least_size(canvas: &Canvas<'_, '_>) -> Vec2 {
         // These are as narrow as a window can be.
         StructureKind::Heap | StructureKind::CurrentPath => vec2(0.0, HEIGHT),
         _ if !canvas.is_in_hand() => vec2(0.0, HEIGHT),
-        StructureKind::Moves | StructureKind::Table => IN_HAND.max(vec2(arrays::least_width(canvas), 0.0)),
-        StructureKind::TwoTrees => vec2(IN_HAND.x, HEIGHT),
-        StructureKind::StringSet
-        | StructureKind::Flags
-        | StructureKind::ScannedList
-        | StructureKind::Buckets => IN_HAND,
+        StructureKind::Moves | StructureKind::Table => LISTED.max(vec2(arrays::least_width(canvas), 0.0)),
+        StructureKind::StringSet | StructureKind::Flags => LISTED,
+        StructureKind::TwoTrees | StructureKind::ScannedList | StructureKind::Buckets => IN_HAND,
     }
 }
 

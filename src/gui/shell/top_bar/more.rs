@@ -178,6 +178,9 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
     }
     let lane = canvas.context.name(model.chosen);
     rows.push(row("tab-reading", lane, Action::ShowStage(StageTab::Reading)));
+    if canvas.is_upright() {
+        rows.push(row("tab-lab", none(), Action::ShowStage(StageTab::Lab)));
+    }
     let changed = if is_changed(&model.settings) { canvas.say("more-changed") } else { none() };
     rows.extend([
         row("places", none(), Action::Open(Sheet::Places)),

@@ -110,17 +110,22 @@ fn entries(canvas: &Canvas<'_, '_>) -> Vec<Entry> {
     tabs
 }
 
-/// Draws the tabs side by side, evenly spread, or one button with the menu of all.
+/// Draws the tabs side by side, evenly spread, or one button with the menu of all. The laboratory, which the last button
+/// of the bar leads to as well, goes first.
 fn show_tabs(canvas: &mut Canvas<'_, '_>, place: Rect) {
-    let entries = entries(canvas);
     let least = |entry: &Entry| {
         let word = text::width(canvas.painter(), &entry.word, looks::TAB.kind);
         (word + GAP).max(phone::BAR - SHARED)
     };
+    let spare = |entries: &[Entry]| place.width() - entries.iter().map(least).sum::<f32>();
+    let mut entries = entries(canvas);
+    if spare(&entries) < 0.0 {
+        entries.retain(|entry| !matches!(entry.action, Action::ShowStage(StageTab::Lab)));
+    }
     let widths: Vec<f32> = entries.iter().map(least).collect();
-    let spare = place.width() - widths.iter().sum::<f32>();
+    let spare = spare(&entries);
     if spare < 0.0 {
-        show_tab_menu(canvas, place, entries);
+        show_tab_menu(canvas, place, self::entries(canvas));
         return;
     }
     let mut x = place.left();
