@@ -183,6 +183,22 @@ impl LineFile {
         Ok(Self(OpenOptions::new().append(true).create_new(true).open(place.path())?))
     }
 
+    /// Opens the file for appending, and creates it if it is not there yet.
+    ///
+    /// # Errors
+    /// The reason why it cannot be opened.
+    pub fn open_or_create(place: &FilePlace) -> Result<Self, FileNotWritten> {
+        Ok(Self(OpenOptions::new().append(true).create(true).open(place.path())?))
+    }
+
+    /// Removes all lines.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn clear(&mut self) -> Result<(), FileNotWritten> {
+        Ok(self.0.set_len(0)?)
+    }
+
     /// A file that is open for appending.
     pub const fn of(file: File) -> Self {
         Self(file)

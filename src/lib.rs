@@ -10,6 +10,7 @@
 //! | [`eight_realms_app`] | the application without a screen | screens, threads, clocks, files |
 //! | [`eight_realms_worker`] | jobs and effects carried out | screens, files |
 //! | [`file`](mod@file) | the writer of files | commands, egui |
+//! | [`journal`] | journals of the laboratory as files | commands, egui |
 //! | [`cli`] | arguments and commands | egui |
 //! | `gui` | the window: the only module that uses egui | – |
 
@@ -21,3 +22,5 @@ pub mod cli;
 pub mod file;
 #[cfg(feature = "gui")]
 pub mod gui;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod journal;

@@ -10,6 +10,7 @@
 
 mod cost;
 mod inside;
+mod lab;
 mod map;
 mod own;
 mod question;
@@ -32,4 +33,5 @@ fn main() {
     screen.act(Action::ShowFace(Face::Realms));
     screen.finish();
     map::measure(&mut screen);
+    lab::measure(&mut screen);
 }

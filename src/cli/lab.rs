@@ -31,8 +31,7 @@ use indicatif::ProgressBar;
 use super::{
     args::{BoardsArg, LabArgs, LabForm},
     deal::note_shortages,
-    exit::{Failure, notice},
-    journal_file::{JournalFile, OldJournal},
+    exit::{Failure, not_written, notice},
     lab_fault::LabFault,
     lab_table,
     output::Output,
@@ -40,6 +39,7 @@ use super::{
     puzzle_lines::PuzzleLines,
     search_request::goal_alone,
 };
+use crate::journal::{JournalError, JournalFile, OldJournal};
 
 /// Time after which results are written into the journal.
 const WRITE_AFTER: Duration = Duration::from_millis(500);
@@ -50,12 +50,13 @@ const BAR: u64 = 1000;
 
 pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
     let output = args.output.place()?;
-    if let Some(journal) =
-        args.journal.as_deref().or(args.resume.as_deref()).filter(|path| output.is_at(path))
-    {
+    let path = args.journal.as_deref().or(args.resume.as_deref());
+    if let Some(journal) = path.filter(|path| output.is_at(path)) {
         return Err(LabFault::JournalAsOutput(journal.to_owned()).into());
     }
-    let old = args.resume.as_deref().map(OldJournal::open).transpose()?;
+    let path = path.unwrap_or(Path::new(""));
+    let unusable = |error: JournalError| of_journal(path, error);
+    let old = args.resume.as_deref().map(OldJournal::open).transpose().map_err(unusable)?;
     let experiment = experiment(words, args, old.as_ref())?;
     let distances = Distances::to(experiment.goal);
     let prepared = Arc::new(Prepared::with(experiment, &distances).map_err(LabFault::from)?);
@@ -69,15 +70,27 @@ pub(super) fn run(words: &Words, args: &LabArgs) -> Result<(), Failure> {
     }
     let mut results = Results::new(&prepared);
     let file = match (old, &args.journal) {
-        (Some(old), _) => Some(old.resume(&prepared, &mut results)?),
-        (None, Some(path)) => Some(JournalFile::begin(path, &prepared)?),
+        (Some(old), _) => Some(old.resume(&prepared, &mut results).map_err(unusable)?),
+        (None, Some(path)) => Some(JournalFile::begin(path, &prepared).map_err(unusable)?),
         (None, None) => None,
     };
-    let mut laboratory = Laboratory { words, prepared: &prepared, journal: Journal::of(&prepared), file };
+    let journal = Journal::of(&prepared);
+    let mut laboratory = Laboratory { words, prepared: &prepared, journal, file, path };
     let early_end = laboratory.measure(&mut results, args)?;
     drop(laboratory);
     write(words, args, &prepared, &results, output)?;
     early_end.map_or(Ok(()), |fault| Err(fault.into()))
+}
+
+/// The failure that a journal with this path cannot be used.
+fn of_journal(path: &Path, error: JournalError) -> Failure {
+    let file = path.to_owned();
+    match error {
+        JournalError::Unread(error) => Failure::Unread { file: Some(file), error },
+        JournalError::InUse => LabFault::JournalInUse(file).into(),
+        JournalError::Line(line, fault) => LabFault::Journal { file, line, fault }.into(),
+        JournalError::Unwritten(reason) => not_written(path, reason),
+    }
 }
 
 /// The experiment of the arguments, which leave to a journal that is resumed what they do not name. What they do name
@@ -213,6 +226,8 @@ struct Laboratory<'a> {
     prepared: &'a Arc<Prepared>,
     journal: Journal<'a>,
     file: Option<JournalFile>,
+    /// Path of the file.
+    path: &'a Path,
 }
 
 impl Laboratory<'_> {
@@ -232,7 +247,8 @@ impl Laboratory<'_> {
             match self.run_phase(phase, tasks, jobs, results, &|| stop.load(Ordering::Relaxed))? {
                 None => {
                     if let Some(file) = &mut self.file {
-                        file.end(&self.journal, phase)?;
+                        let ended = file.end(&self.journal, phase);
+                        ended.map_err(|error| of_journal(self.path, error))?;
                     }
                 }
                 Some(LabFault::Unweighed(reason)) => unweighed = Some(LabFault::Unweighed(reason)),
@@ -316,7 +332,7 @@ impl Laboratory<'_> {
 
     fn append(&mut self, lines: &mut String) -> Result<(), Failure> {
         if let Some(file) = self.file.as_mut().filter(|_| !lines.is_empty()) {
-            file.append(lines)?;
+            file.append(lines).map_err(|error| of_journal(self.path, error))?;
         }
         lines.clear();
         Ok(())
@@ -357,7 +373,8 @@ fn write(
         let csv = || book.as_ref().map_or_else(|| csv_of(&figures), csv_of);
         let json = || book.as_ref().map_or_else(|| json(&figures), json);
         let for_people = || lab_table::summary(words, prepared, &figures);
-        text(args, csv, json, || book.as_ref().map_or_else(for_people, |book| lab_table::book(words, book)))
+        let table = |book: &Vec<BookRow>| lab_table::book(words, prepared, book);
+        text(args, csv, json, || book.as_ref().map_or_else(for_people, table))
     };
     output.write(|out| out.write_all(text.as_bytes()))
 }

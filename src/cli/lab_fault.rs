@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eight_realms_app::words::{Words, faults, quoted};
 use eight_realms_core::{
-    lab::{BoardSource, Contradiction, ExperimentDifference, JournalFault, MAX_PAIRS, TooManyPairs},
+    lab::{BoardSource, Contradiction, ExperimentDifference, JournalFault, TooManyPairs},
     puzzle::Board,
 };
 use eight_realms_worker::{laboratory::WorkerLost, worker::NoWorker};
@@ -128,11 +128,7 @@ impl LabFault {
                 let args = [("boards", boards.to_string().into()), ("farthest", (*farthest).into())];
                 words.tell("usage-no-boards", &args)
             }
-            Self::TooManyPairs(TooManyPairs { variants, boards }) => {
-                let args =
-                    [("lanes", (*variants).into()), ("boards", (*boards).into()), ("most", MAX_PAIRS.into())];
-                words.tell("usage-too-many-pairs", &args)
-            }
+            Self::TooManyPairs(pairs) => faults::of_pairs(*pairs, words),
             Self::NoRounds => words.say("usage-no-rounds"),
             Self::JournalAsOutput(file) => {
                 words.tell("usage-journal-as-output", &[("file", source(words, Some(file)).into())])

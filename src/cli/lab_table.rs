@@ -2,7 +2,7 @@
 
 use comfy_table::CellAlignment::{self, Left, Right};
 use eight_realms_app::{
-    lab::sentences::{BOOK_HEADS, BOOK_NOTES, book_cells, book_title},
+    lab::sentences::{BOOK_HEADS, book_cells, book_notes, book_title},
     words::{Words, figures},
 };
 use eight_realms_core::lab::{BookRow, Measure, PairRow, Prepared, RoundRow, SummaryRow};
@@ -45,7 +45,15 @@ pub fn summary(words: &Words, prepared: &Prepared, rows: &[SummaryRow]) -> Strin
         ("lab-longer", Right),
     ];
     let measured = |measure| prepared.experiment().measures(measure);
-    let more = [(Measure::Work, "cli-work"), (Measure::Bytes, "cli-memory"), (Measure::Time, "cli-run-time")];
+    let more = [
+        (Measure::Work, "cli-work"),
+        (Measure::Meter, "lab-quantity-necessary"),
+        (Measure::Meter, "lab-quantity-ties"),
+        (Measure::Meter, "lab-quantity-wasted"),
+        (Measure::Meter, "lab-quantity-again"),
+        (Measure::Bytes, "cli-memory"),
+        (Measure::Time, "cli-run-time"),
+    ];
     columns.extend(more.into_iter().filter(|(measure, _)| measured(*measure)).map(|(_, id)| (id, Right)));
     let cells = |row: &SummaryRow| {
         let mut cells = vec![
@@ -64,6 +72,10 @@ pub fn summary(words: &Words, prepared: &Prepared, rows: &[SummaryRow]) -> Strin
         ];
         let more = [
             (Measure::Work, mean(row.work_mean)),
+            (Measure::Meter, mean(row.necessary_mean)),
+            (Measure::Meter, mean(row.ties_mean)),
+            (Measure::Meter, mean(row.wasted_mean)),
+            (Measure::Meter, mean(row.again_mean)),
             (
                 Measure::Bytes,
                 or_nothing(row.peak_memory_bytes_max.map(|it| plain(&figures::bytes(it as f64)))),
@@ -159,7 +171,7 @@ pub fn rounds(words: &Words, rows: &[RoundRow]) -> String {
 }
 
 /// The two tables of the book, and why its figures differ.
-pub fn book(words: &Words, rows: &[BookRow]) -> String {
+pub fn book(words: &Words, prepared: &Prepared, rows: &[BookRow]) -> String {
     let columns = BOOK_HEADS.map(|head| (head, Right));
     let mut lines = Vec::new();
     for table in rows.chunk_by(|one, other| one.figure == other.figure) {
@@ -169,6 +181,6 @@ pub fn book(words: &Words, rows: &[BookRow]) -> String {
                 .to_string(),
         );
     }
-    lines.extend(BOOK_NOTES.map(|id| words.say(id)));
+    lines.extend(book_notes(words, prepared.experiment().goal));
     lines.join("\n") + "\n"
 }

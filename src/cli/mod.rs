@@ -16,7 +16,6 @@ mod failure_text;
 mod grid;
 pub mod help;
 mod input_fault;
-mod journal_file;
 mod judge;
 mod lab;
 mod lab_fault;

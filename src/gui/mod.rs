@@ -54,5 +54,5 @@ mod widgets;
 
 pub use application::{Application, film};
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{export as export_figure, no_display, open, picture, store};
+pub use native::{export as export_figure, kept_journal, no_display, open, picture, store};
 use panel_context::PanelContext;

@@ -5,6 +5,7 @@
 use egui::{Context, ViewportCommand};
 use eight_realms_app::desk::{
     effect::{ExistingFile, FileNotWritten, NewFile},
+    journal::{JournalNews, JournalTask},
     notice::Notice,
     page_address::LinkBase,
     preferences::Preferences,
@@ -16,6 +17,8 @@ use eight_realms_core::replay::moment::Line;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathAnswer {
     Chosen(String),
+    /// A file that is to be read.
+    ToRead(String),
     /// The system could not show a dialog.
     NoDialog,
 }
@@ -62,6 +65,10 @@ pub trait Platform {
     /// dialog](Self::path_answer).
     fn choose_path(&mut self, _title: &str, _path: &str) {}
 
+    /// Lets the system ask for a file that is to be read, beginning in the folder of the given path; the answer is the
+    /// [answer of its dialog](Self::path_answer).
+    fn choose_file(&mut self, _title: &str, _path: &str) {}
+
     /// Whether the system's dialog is open.
     fn is_choosing(&self) -> bool {
         false
@@ -69,6 +76,14 @@ pub trait Platform {
 
     /// Takes the answer of the dialog, once; `None` if there is none, or if nothing was chosen. Called in each frame.
     fn path_answer(&mut self) -> Option<PathAnswer> {
+        None
+    }
+
+    /// Carries out a task for the journal of the laboratory's experiment. A platform without files keeps none.
+    fn journal(&mut self, _task: JournalTask) {}
+
+    /// Takes what has become of such a task, if there is something. Called in each frame.
+    fn journal_news(&mut self) -> Option<JournalNews> {
         None
     }
 

@@ -30,6 +30,8 @@ mod judge;
 #[cfg(all(feature = "gui", unix))]
 mod kept;
 #[cfg(feature = "gui")]
+mod kept_journal;
+#[cfg(feature = "gui")]
 mod kit;
 mod long_texts;
 #[cfg(feature = "gui")]

@@ -16,6 +16,7 @@ mod heuristics_work;
 mod inside_tree;
 mod key_effects;
 mod keys;
+mod laboratory;
 mod link;
 mod map;
 mod map_input;

@@ -24,6 +24,7 @@ use crate::{
         effect::Effect,
         export::{self, ExportAction, ExportDraft},
         jobs::Role,
+        journal::JournalNews,
         lanes::{Limits, Times},
         notice::{Notice, PlaceNotice},
         opening, own,
@@ -141,6 +142,8 @@ pub enum Action {
     Window(WindowAction),
     /// A message of the worker with this role.
     From(Role, Message),
+    /// What has become of a journal of the laboratory.
+    Journal(JournalNews),
     /// Measure the run times that are shown anew.
     MeasureAgain,
     /// A notice from outside: something went wrong, or is done.
@@ -468,6 +471,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::SwitchProjector => window::switch_projector(desk),
         Action::Window(action) => window::act(desk, action),
         Action::From(role, message) => take_message(model, role, message),
+        Action::Journal(news) => lab::journal::take(lab, desk, news),
         Action::MeasureAgain => runs::measure_again(desk),
         Action::Trouble(notice) => desk.notify(notice),
         Action::Written { asked, notice } => {
@@ -530,7 +534,10 @@ const fn allows(model: &Model, action: &Action) -> bool {
 
 /// Whether an action comes from workers, the clock or the surroundings.
 const fn is_news(action: &Action) -> bool {
-    matches!(action, Action::From(..) | Action::Trouble(_) | Action::Written { .. } | Action::Tick(_))
+    matches!(
+        action,
+        Action::From(..) | Action::Journal(_) | Action::Trouble(_) | Action::Written { .. } | Action::Tick(_)
+    )
 }
 
 /// Whether an action changes only the answer, the look of the window, or what lies over it.
@@ -687,7 +694,7 @@ fn ended(model: &mut Model, role: Role) {
         Role::Measure => runs::measuring_ended(model),
         Role::Map => model.map.end(),
         Role::Trees => model.inside.end(),
-        Role::Lab => lab::end_phase(&mut model.lab),
+        Role::Lab => lab::end_phase(&mut model.lab, &mut model.desk),
         Role::Check => model.lab.checks.end(),
         Role::Count(_) | Role::Heuristics(_) => {}
     }

@@ -8,7 +8,9 @@ use crate::{
         effect::Effect,
         runs::{measure_next, move_horizon, start_next, stop_if_full},
     },
-    heuristics, inside, lab, map,
+    heuristics, inside,
+    lab::{self, run::Machine},
+    map,
     model::Model,
 };
 
@@ -23,9 +25,11 @@ pub fn schedule(model: &mut Model) -> Option<Effect> {
     }
     let search = start_next(desk).or_else(|| move_horizon(desk));
     let job = search.or_else(|| map::next_job(map, desk)).or_else(|| inside::next_job(inside, desk));
-    let job = job.or_else(|| heuristics::next_job(heuristics, desk)).or_else(|| lab::next_job(lab, desk));
-    job.or_else(|| {
-        let is_computing = map.is_drawing() || inside.is_busy() || heuristics.is_busy() || lab.is_busy();
+    let job = job.or_else(|| heuristics::next_job(heuristics, desk));
+    let is_computing = map.is_drawing() || inside.is_busy() || heuristics.is_busy();
+    let machine = if is_computing { Machine::Busy } else { Machine::Quiet };
+    job.or_else(|| lab::next_job(lab, desk, machine)).or_else(|| {
+        let is_computing = is_computing || lab.is_busy();
         if is_computing { None } else { measure_next(desk, race.shows_memory(desk)) }
     })
 }

@@ -35,6 +35,16 @@ impl LabRun {
         Ok(Self { workers })
     }
 
+    /// Lets run times rest, while something else is computed. The round that is under way begins anew after that.
+    pub fn rest(&self) {
+        self.workers.iter().for_each(|worker| worker.allow_until(0));
+    }
+
+    /// Goes on after a rest.
+    pub fn go_on(&self) {
+        self.workers.iter().for_each(|worker| worker.allow_until(u64::MAX));
+    }
+
     /// Takes the results that are there until the time is up; [`Drained::HungUp`] when the phase is over.
     ///
     /// # Errors

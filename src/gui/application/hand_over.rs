@@ -8,7 +8,9 @@ use eight_realms_app::{
         effect::{Drawing, FilmRequest, NewFile},
         export::{ExportAction, FilmNews},
         notice::Notice,
+        screen::Sheet,
     },
+    lab::LabAction,
     model::Action,
     view::View,
     words::Words,
@@ -22,6 +24,7 @@ use super::{
 use crate::gui::{
     export::{figure::Drawn, painting::Painted},
     kit::sheet,
+    lab,
     platform::PathAnswer,
 };
 
@@ -47,6 +50,11 @@ impl Application {
             let title = Words::new(self.model.preferences.language).say("results-choose");
             self.platform.choose_path(&title, &path);
         }
+        if let Some(path) = self.session.take_file_to_choose() {
+            let title = Words::new(self.model.preferences.language).say("lab-open-title");
+            self.platform.choose_file(&title, &path);
+        }
+        self.keep_journal(ctx);
         if let Some(path) = self.session.take_path_to_find() {
             let free = self.platform.free_path(&path);
             self.act(Action::Export(ExportAction::Found([path, free])));
@@ -183,13 +191,30 @@ impl Application {
         read(&View::with(self.model.seen(), &mut self.cache))
     }
 
+    /// Hands over what is to be kept of the laboratory's experiment, and hears what has become of it. Also while the window
+    /// is hidden, and nothing is drawn.
+    pub(super) fn keep_journal(&mut self, ctx: &Context) {
+        for task in self.session.take_journal_tasks() {
+            self.platform.journal(task);
+        }
+        while let Some(news) = self.platform.journal_news() {
+            self.act(Action::Journal(news));
+            ctx.request_repaint();
+        }
+    }
+
     /// Takes the path that the person has chosen in the system's dialog, if there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
         if let Some(answer) = self.platform.path_answer() {
             self.act(match answer {
                 PathAnswer::Chosen(path) => Action::Export(ExportAction::Chosen(path)),
+                PathAnswer::ToRead(path) => Action::Lab(LabAction::OpenJournal(path)),
                 PathAnswer::NoDialog => {
-                    sheet::focus_path(ctx);
+                    if self.model.sheet == Sheet::None {
+                        lab::focus_journal(ctx);
+                    } else {
+                        sheet::focus_path(ctx);
+                    }
                     Action::Trouble(Notice::NoDialog)
                 }
             });

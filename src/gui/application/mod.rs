@@ -13,6 +13,7 @@ use eight_realms_app::{
     desk::{
         action::WindowAction,
         effect::Drawing,
+        journal::JournalTask,
         notice::Notice,
         preferences::Preferences,
         screen::{Animation, Framing, Pointing, Surroundings},
@@ -141,6 +142,7 @@ impl Application {
             // What was on the screen last is not in the address.
             application.followed.0 = at_first;
         }
+        application.platform.journal(JournalTask::Find);
         let answers = application.model.questions.answered();
         let kept = (answers > 0).then_some(Notice::AnswersKept { answers });
         if let Some(notice) = notice.or(kept) {
@@ -208,6 +210,7 @@ impl Application {
         self.follow(ctx, seconds);
         self.remember(ctx, seconds);
         self.take_path(ctx);
+        self.keep_journal(ctx);
         self.take_paintings(ctx);
         self.take_film(ctx);
         self.save(ctx);

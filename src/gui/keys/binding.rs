@@ -14,7 +14,7 @@ use eight_realms_app::{
     words::LONGEST_TEXT,
 };
 use eight_realms_core::{
-    lane::{self, LaneId, MAX_LANES},
+    lane::{self, MAX_LANES},
     realm::Realm,
 };
 
@@ -60,8 +60,8 @@ pub struct Binding {
 /// Action of a key, by the model's state.
 pub type PlainAction = fn(Seen<'_>) -> Action;
 
-/// Action of a digit, for the lane on its rung.
-pub type RungAction = fn(Seen<'_>, LaneId) -> Action;
+/// Action of a digit, by its place from 0 on: for the lane on that rung, or the plot in that place.
+pub type DigitAction = fn(Seen<'_>, usize) -> Option<Action>;
 
 /// Keys, and the action of each.
 #[derive(Debug)]
@@ -72,8 +72,8 @@ pub enum Trigger {
     Controls(&'static [(Key, Control)]),
     /// Keys of the stage's tabs.
     Stages,
-    /// Digits 1 to 8 by their place on the keyboard, whatever Shift makes of them: the lane on that rung.
-    Digits(RungAction),
+    /// Digits 1 to 8 by their place on the keyboard, whatever Shift makes of them.
+    Digits(DigitAction),
     /// Digits 0 to 9 by their place on the keyboard, the point, and the letters of one's own lanes: a part of an answer.
     Numbers,
     /// Any written character that no other binding of the editor matches.
@@ -285,7 +285,7 @@ impl Binding {
             Trigger::Stages => tab_of(key).map(KeyRequest::Stage),
             Trigger::Digits(action) => {
                 let place = digit(physical_key).or_else(|| digit(Some(key)))?;
-                Some(KeyRequest::Rung(*action, place))
+                Some(KeyRequest::Digit(*action, place))
             }
             Trigger::Numbers => {
                 let letter = number(physical_key).or_else(|| number(Some(key))).or_else(|| letter(key))?;
@@ -301,7 +301,7 @@ enum KeyRequest {
     Plain(PlainAction),
     Control(Control),
     Stage(StageTab),
-    Rung(RungAction, usize),
+    Digit(DigitAction, usize),
     Number(char),
 }
 
@@ -312,8 +312,7 @@ impl KeyRequest {
             Self::Plain(action) => action(model),
             Self::Control(control) => control.action(view)?,
             Self::Stage(tab) => tab_action(model, tab),
-            // A key pressed in the same frame may have put other lanes on the ladder.
-            Self::Rung(action, place) => action(model, *model.ladder().get(place)?),
+            Self::Digit(action, place) => action(model, place)?,
             Self::Number(letter) => Action::Question(QuestionAction::Write(letter)),
         })
     }

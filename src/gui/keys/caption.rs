@@ -73,7 +73,13 @@ pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
 
 /// Names the key that chooses a lane.
 pub fn choose(lane: LaneId, words: &Words) -> String {
-    const { binding("realm") }.cap(DIGITS[lane.rung()], words)
+    digit(lane.rung(), words)
+}
+
+/// Names the key that chooses what is in this place, from 0 on: a lane, or a plot of the laboratory; empty where no digit is
+/// left.
+pub fn digit(place: usize, words: &Words) -> String {
+    DIGITS.get(place).map(|digit| const { binding("realm") }.cap(*digit, words)).unwrap_or_default()
 }
 
 /// Names the key that hides a lane or shows it again.

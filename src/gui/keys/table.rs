@@ -14,6 +14,7 @@ use eight_realms_app::{
     editor::EditorAction,
     export,
     inside::InsideAction,
+    lab::LabAction,
     lanes::LaneSheetAction,
     map::MapAction,
     model::{Action, Seen},
@@ -22,6 +23,7 @@ use eight_realms_app::{
     race::RaceAction,
 };
 use eight_realms_core::{
+    lane::LaneId,
     puzzle::{BoardRole, Move},
     replay::Direction,
 };
@@ -121,9 +123,19 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "realm",
         KeyModifiers::Nothing,
-        Trigger::Digits(|model, lane| Action::Choose(model.lane_of_digit(lane))),
+        Trigger::Digits(|model, place| {
+            if model.stage == StageTab::Lab && model.lab.shown_face().is_of_results() {
+                model.lab.plots().nth(place).map(|plot| Action::Lab(LabAction::Plot(plot)))
+            } else {
+                rung(model, place).map(|lane| Action::Choose(model.lane_of_digit(lane)))
+            }
+        }),
     ),
-    Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, lane| Action::ToggleShown(lane))),
+    Binding::new(
+        "show",
+        KeyModifiers::Shift,
+        Trigger::Digits(|model, place| rung(model, place).map(Action::ToggleShown)),
+    ),
     Binding::new(
         "own-lanes",
         KeyModifiers::Nothing,
@@ -341,6 +353,11 @@ const WINDOW: &[Binding] = &[
 ];
 
 /// Moves the chosen lane of one's own up or down.
+/// The lane on a rung. A key pressed in the same frame may have put other lanes on the ladder.
+fn rung(model: Seen<'_>, place: usize) -> Option<LaneId> {
+    model.ladder().get(place).copied()
+}
+
 fn moved(model: Seen<'_>, direction: Direction) -> Action {
     let from = model.chosen.place().unwrap_or(0);
     let to = match direction {

@@ -20,13 +20,25 @@ impl Canvas<'_, '_> {
     /// Shows a field that takes no more than the program reads of a text. With a keyboard over the window, it stays in
     /// sight while a person types in it.
     pub fn field(&mut self, place: Rect, typed: &mut String, name: Id, look: FieldLook<'_>) -> Response {
+        self.long_field(place, typed, name, look, LONGEST_TEXT)
+    }
+
+    /// The same for a text of another maximum length, in characters.
+    pub fn long_field(
+        &mut self,
+        place: Rect,
+        typed: &mut String,
+        name: Id,
+        look: FieldLook<'_>,
+        longest: usize,
+    ) -> Response {
         let field = TextEdit::singleline(typed)
             .id(name)
             .font(look.font.font())
             .align(Align2::LEFT_CENTER)
             .margin(vec2(look.margin, 0.0))
             .desired_width(f32::INFINITY)
-            .char_limit(LONGEST_TEXT)
+            .char_limit(longest)
             .hint_text(look.hint);
         let response = self.ui.put(place, field);
         let ctx = self.ui.ctx();

@@ -13,6 +13,7 @@ use eight_realms_app::{
 };
 
 use crate::gui::{
+    keys::caption,
     kit::{Button, Canvas, id},
     theme::{Type, looks, space},
     widgets::{segments::Segment, still, text},
@@ -88,9 +89,11 @@ fn choices(canvas: &Canvas<'_, '_>, view: &ResultsView) -> Vec<BarChoice> {
         // The textbook's tables have figures of their own.
         return if view.table.book.is_none() { vec![counts()] } else { Vec::new() };
     }
-    let plots = LabPlot::ALL.into_iter().filter(|plot| plot.is_in(run)).map(|plot| {
+    let plots = lab.plots().enumerate().map(|(place, plot)| {
         let name = plot.name();
-        (plot, canvas.say(format!("lab-plot-{name}")), canvas.say(format!("lab-plot-{name}-hint")))
+        let hint = canvas.say(format!("lab-plot-{name}-hint"));
+        let hint = canvas.context.hint(&hint, &caption::digit(place, canvas.context.words));
+        (plot, canvas.say(format!("lab-plot-{name}")), hint)
     });
     let mut choices = vec![BarChoice::of("lab plot", plots, &lab.plot, LabAction::Plot)];
     if lab.plot == LabPlot::Growth {
@@ -137,7 +140,7 @@ fn show_progress(canvas: &mut Canvas<'_, '_>, row: Rect, progress: &Progress) {
     let (palette, words) = (canvas.palette(), canvas.context.words);
     let mut right = row.right();
     let button = match progress.standing {
-        Standing::Running(_) | Standing::Waiting | Standing::WaitingForSearch => {
+        Standing::Running(_) | Standing::Resting | Standing::Waiting | Standing::WaitingForSearch => {
             Some((["lab-pause", "lab-pause-hint"], LabAction::Pause))
         }
         Standing::Paused => Some((["lab-go-on", "lab-go-on-hint"], LabAction::GoOn)),

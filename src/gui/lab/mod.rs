@@ -14,6 +14,8 @@ mod check;
 mod set_up;
 mod table;
 
+pub use set_up::focus_journal;
+
 use egui::{Rect, Vec2};
 use eight_realms_app::{
     desk::screen::StageTab,

@@ -1,7 +1,8 @@
 //! What is to be run: a preset or one's own boards and searches, and what is measured.
 
-use egui::{Key, Rect, pos2, vec2};
+use egui::{Context, Id, Key, Rect, pos2, vec2};
 use eight_realms_app::{
+    desk::screen::RunsIn,
     lab::{
         LabAction, sentences,
         setup::{LabField, SourceKind},
@@ -37,14 +38,30 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &SetUpView) {
     let body = body.with_max_x(body.right().min(body.left() + WIDEST));
     canvas.scrolled_down("lab set-up", body, |canvas, rect| {
         let mut form = Form { canvas, rect, y: rect.top() + space::S };
+        form.kept();
         form.presets(view);
         form.boards();
         form.searches();
         form.measures();
         form.size(view);
+        if form.canvas.runs_in() == RunsIn::Desktop {
+            form.journal();
+        }
         form.y
     });
 }
+
+/// Gives keyboard focus to the field for the path of a journal.
+pub fn focus_journal(ctx: &Context) {
+    ctx.memory_mut(|memory| memory.request_focus(field_id(LabField::Journal)));
+}
+
+fn field_id(field: LabField) -> Id {
+    id(("lab field", field.name()))
+}
+
+/// A button: the ids of its word and its hint, and what it does.
+type WordButton = ([&'static str; 2], LabAction);
 
 /// A form: rows one below the other, each with its name.
 struct Form<'f, 'c, 'd> {
@@ -107,8 +124,7 @@ impl Form<'_, '_, '_> {
     /// The presets, and beside them the button that runs what is set up: it is seen wherever the form is cut.
     fn presets(&mut self, view: &SetUpView) {
         self.name("lab-preset");
-        let setup = &self.canvas.context.view.model.lab.setup;
-        let chosen = setup.preset();
+        let chosen = view.preset;
         let own = self.canvas.say("lab-preset-own");
         let segment = |preset: Option<LabPreset>| {
             let Some(preset) = preset else { return Segment::new(None, own.clone(), own.clone()) };
@@ -192,10 +208,13 @@ impl Form<'_, '_, '_> {
         let hint = match field {
             LabField::List => "23415x768 …",
             LabField::Lane => "7:h=linear-conflict",
+            LabField::Journal => "NAME.lab.jsonl",
             _ => "",
         };
         let look = FieldLook { font: Type::Code, margin: space::S, hint };
-        let response = self.canvas.field(place, &mut typed, id(("lab field", field.name())), look);
+        // A list with one character more is seen to be too long.
+        let longest = field.longest() + usize::from(field == LabField::List);
+        let response = self.canvas.long_field(place, &mut typed, field_id(field), look, longest);
         self.canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         if response.changed() {
             self.act(LabAction::Type(field, typed));
@@ -232,32 +251,78 @@ impl Form<'_, '_, '_> {
 
     /// The field for a search more, the button that adds it, and the one that takes the lanes of the window.
     fn add_row(&mut self) {
+        let buttons = [
+            (["lab-add", "lab-add-hint"], LabAction::AddTyped),
+            (["lab-take-lanes", "lab-take-lanes-hint"], LabAction::TakeLanes),
+        ];
+        self.field_row(LabField::Lane, &buttons);
+    }
+
+    /// The field for the path of a journal, and what is known of that journal.
+    fn journal(&mut self) {
+        self.name("lab-journal");
+        self.field_row(LabField::Journal, &[(["lab-open", "lab-open-hint"], LabAction::ChooseJournal)]);
+        if !self.canvas.context.view.model.lab.journal.is_about_kept() {
+            self.told_of_journal();
+        }
+    }
+
+    /// What is known of the journal of the last experiment, and the button that goes on with it: where it is seen at once.
+    fn kept(&mut self) {
+        let journal = &self.canvas.context.view.model.lab.journal;
+        if !journal.is_about_kept() {
+            return;
+        }
+        let is_offered = journal.kept.is_some() && journal.reading.is_none();
+        self.name("lab-last");
+        self.y += (self.row_height() - LINE) / 2.0;
+        self.told_of_journal();
+        if is_offered {
+            self.y -= space::S;
+            let row = self.row();
+            let go_on = (["lab-kept-go-on", "lab-kept-go-on-hint"], LabAction::GoOnWithKept);
+            self.buttons(row.left(), row, &[go_on]);
+        }
+    }
+
+    fn told_of_journal(&mut self) {
+        let journal = &self.canvas.context.view.model.lab.journal;
+        if let Some(words) = sentences::journal(self.canvas.context.words, journal) {
+            self.paragraph("journal", &words, journal.unread.is_some());
+        }
+    }
+
+    /// A field with buttons behind it, or below it where there is no room. Enter in the field does what the first one does.
+    fn field_row(&mut self, field: LabField, buttons: &[WordButton]) {
         let row = self.row();
-        let [add, take] = ["lab-add", "lab-take-lanes"].map(|word| self.canvas.say(word));
-        let widths = [&add, &take].map(|word| self.canvas.button_size(word).x);
-        let buttons = widths[0] + widths[1] + 2.0 * space::S;
-        let (field, buttons) = if row.width() - buttons >= 140.0 {
-            (row.with_max_x(row.left() + (row.width() - buttons).min(260.0)), None)
+        let width =
+            |([word, _], _): &WordButton| self.canvas.button_size(&self.canvas.say(*word)).x + space::S;
+        let room = row.width() - buttons.iter().map(width).sum::<f32>();
+        let (place, below) = if room >= 140.0 {
+            (row.with_max_x(row.left() + room.min(260.0)), None)
         } else {
             (row, Some(self.row()))
         };
-        let is_entered = self.field(field, LabField::Lane);
-        let mut x = buttons.map_or(field.right() + space::S, |row| row.left());
-        let row = buttons.unwrap_or(row);
-        for (word, width, hint, action) in [
-            (&add, widths[0], "lab-add-hint", LabAction::AddTyped),
-            (&take, widths[1], "lab-take-lanes-hint", LabAction::TakeLanes),
-        ] {
+        let is_entered = self.field(place, field);
+        let x = below.map_or(place.right() + space::S, |row| row.left());
+        self.buttons(x, below.unwrap_or(row), buttons);
+        if let Some((_, action)) = buttons.first().filter(|_| is_entered) {
+            self.act(action.clone());
+        }
+    }
+
+    /// Buttons in a row, from `x` on.
+    fn buttons(&mut self, mut x: f32, row: Rect, buttons: &[WordButton]) {
+        for ([message, hint], action) in buttons {
+            let word = self.canvas.say(*message);
+            let width = self.canvas.button_size(&word).x;
             let place = Rect::from_x_y_ranges(x..=x + width, row.y_range());
-            let button =
-                Button::new(place, id(("lab", hint)), word, &looks::RAISED).hint(self.canvas.say(hint));
-            if self.canvas.press_word(button, word).clicked() {
-                self.act(action);
+            let hint = self.canvas.say(*hint);
+            let button = Button::new(place, id(("lab", *message)), &word, &looks::RAISED).hint(hint);
+            if self.canvas.press_word(button, &word).clicked() {
+                self.act(action.clone());
             }
             x = place.right() + space::S;
-        }
-        if is_entered {
-            self.act(LabAction::AddTyped);
         }
     }
 

@@ -112,7 +112,9 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
         .map(|id| Head { word: canvas.say(id), hint: String::new(), variant: None })
         .into_iter()
         .collect();
-    let notes = sentences::BOOK_NOTES.map(|id| canvas.say(id)).join("\n");
+    let run = canvas.context.view.model.lab.run.as_ref();
+    let goal = run.map_or(canvas.context.view.model.puzzle.goal, |run| run.prepared.experiment().goal);
+    let notes = sentences::book_notes(canvas.context.words, goal).join("\n");
     let width = rect.width() - space::L;
     canvas.scrolled("lab book", rect, ScrollArea::both(), |canvas| {
         for table in rows.chunk_by(|one, other| one.figure == other.figure) {

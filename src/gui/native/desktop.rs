@@ -1,16 +1,20 @@
 //! The desktop as the window's platform: settings are in a file.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use egui::Context;
 use eight_realms_app::desk::{
     effect::{ExistingFile, NewFile},
+    journal::{JournalNews, JournalTask},
     notice::Notice,
     preferences::Preferences,
     screen::{StoredIn, Surroundings},
 };
 
-use super::{display_lost, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences};
+use super::{
+    display_lost, kept_journal::KeptJournal, path_dialog::PathDialog, store::Store,
+    system_preferences::SystemPreferences,
+};
 use crate::{
     file,
     gui::platform::{PathAnswer, Platform},
@@ -23,14 +27,18 @@ pub struct Desktop {
     trouble: Option<Notice>,
     system: SystemPreferences,
     dialog: PathDialog,
+    journal: KeptJournal,
 }
 
 impl Desktop {
     /// Opens the settings in a folder. If there are none yet, takes those that an earlier version has kept elsewhere.
     pub fn new(folder: Option<PathBuf>, earlier: Option<&str>, ctx: &Context) -> Self {
+        let waked = ctx.clone();
+        let journal = KeptJournal::new(folder.clone(), Arc::new(move || waked.request_repaint()));
         let (mut store, trouble) = Store::open(folder);
         store.take_over(earlier);
-        Self { store, trouble, system: SystemPreferences::watched(ctx), dialog: PathDialog::default() }
+        let (system, dialog) = (SystemPreferences::watched(ctx), PathDialog::default());
+        Self { store, trouble, system, dialog, journal }
     }
 }
 
@@ -87,7 +95,19 @@ impl Platform for Desktop {
         self.dialog.is_open()
     }
 
+    fn choose_file(&mut self, title: &str, folder: &str) {
+        self.dialog.open_for_reading(title, folder);
+    }
+
     fn path_answer(&mut self) -> Option<PathAnswer> {
         self.dialog.answer()
+    }
+
+    fn journal(&mut self, task: JournalTask) {
+        self.journal.carry_out(task);
+    }
+
+    fn journal_news(&mut self) -> Option<JournalNews> {
+        self.journal.news()
     }
 }

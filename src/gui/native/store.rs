@@ -14,7 +14,7 @@
 use std::{
     fs::{self, File},
     io::{self, Read},
-    iter, mem,
+    mem,
     path::{Path, PathBuf},
 };
 
@@ -29,6 +29,10 @@ use eight_realms_app::{
     words::Language,
 };
 
+use super::{
+    aside::{free, put_aside, set_aside},
+    kept_journal,
+};
 use crate::file::{FilePlace, UNFINISHED, lock};
 
 /// Name of the file.
@@ -118,7 +122,7 @@ impl Store {
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
 
-    /// Removes the settings, and the unreadable files that were set aside. eframe keeps the size and place of the
+    /// Removes the settings, the journals of the laboratory, and the unreadable files that were set aside. eframe keeps the size and place of the
     /// window, and the empty file that is locked stays.
     ///
     /// # Errors
@@ -129,7 +133,8 @@ impl Store {
         check_writable(&folder.join(FILE))?;
         let files = [FILE, NEW].map(|name| folder.join(name)).into_iter();
         let others = [UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name));
-        for file in files.chain(others).chain(unfinished(folder)) {
+        let journals = kept_journal::all_files(folder);
+        for file in files.chain(others).chain(journals).chain(unfinished(folder)) {
             match fs::remove_file(&file) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
                     return Err(SettingsNotWritten::of(&file, error));
@@ -229,30 +234,6 @@ fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
             Err(SettingsNotWritten::of(file, FileNotWritten::Protected))
         }
         _ => Ok(()),
-    }
-}
-
-/// Paths for files that could not be read, in the order of their use.
-fn unread_paths(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
-    let names = iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}.{number}")));
-    names.map(|name| folder.join(name))
-}
-
-fn set_aside(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
-    unread_paths(folder, name).take_while(|path| fs::symlink_metadata(path).is_ok())
-}
-
-/// Returns the first of these paths that no file has yet.
-fn free(folder: &Path, name: &str) -> PathBuf {
-    let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
-    unread_paths(folder, name).find(is_free).expect("there are more numbers than files")
-}
-
-/// Renames a file that cannot be read. The file may be gone by then, which is no error.
-fn put_aside(file: &Path, name: &Path) -> io::Result<()> {
-    match fs::rename(file, name) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        renamed => renamed,
     }
 }
 

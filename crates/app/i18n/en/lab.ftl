@@ -53,6 +53,7 @@ lab-rounds-formula = Formula: the sum of N(i) · P(d − i) (Korf, Reid & Edelka
 lab-book-generated = Boards generated, the mean: printed (Russell & Norvig, 3rd and 4th edition), found as the 4th edition searches, found by default
 lab-book-b-star = Effective branching factor b*
 lab-book-why = The columns differ because the 4th edition takes the lower g of equal f and counts the blank in h1, while our default is the higher g without the blank.
+lab-book-other-goal = The printed figures are for a goal with the blank in a corner. The goal here is { $goal }: its boards lie at other depths.
 lab-book-editions = IDS: iterative deepening without a heuristic, to depth 12. Ours never undoes a move, so from depth 4 on it generates fewer boards; at depth 2 it generates more, because boards beyond the bound count too. The 3rd edition prints 3,644,035 at depth 12, a misprint of 364,404.
 
 ## Notices
@@ -104,3 +105,6 @@ error-journal-variant = there is no lane { $variant }
 error-journal-board = the experiment does not search "{ $text }"
 error-journal-contradiction = lane { $lane } has another result for { $start } already
 error-journal-long = the line has more than { $most } bytes
+error-journal-line = line { $line }: { $fault }
+error-journal-in-use = another run is writing it
+error-journal-torn = it ends within its first line

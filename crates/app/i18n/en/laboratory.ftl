@@ -80,6 +80,19 @@ lab-measure-time-hint = 5 rounds over 10 boards of each depth, one search after 
 # $variants  number of searches of each board    $pairs  their product    $searches  those that are made
 lab-size = Boards: { $boards } · searches: { $variants } · together: { $pairs }
 lab-size-twins = Boards: { $boards } · searches: { $variants } · together: { $pairs }, of which made: { $searches }. Searches that expand the same boards in the same order are counted once.
+lab-journal = Journal
+lab-last = Last time
+lab-field-journal = file of a journal
+lab-open = Open …
+lab-open-hint = Show the results of a journal that was written elsewhere. The file stays as it is.
+lab-open-title = Open a journal of the laboratory
+# $experiment  an experiment, as its line    $file  a path    $reason  a fragment
+lab-journal-kept = The last experiment is kept: { $experiment }
+lab-kept-go-on = Go on with it
+lab-kept-go-on-hint = Show its results, and search what is missing
+lab-journal-reading = A journal is being read …
+lab-journal-unread = { $file } cannot be read: { $reason }.
+lab-journal-aside = It is now { $file }.
 lab-run = Run
 lab-run-hint = Run this experiment. Results of the one before are dropped.
 
@@ -88,6 +101,8 @@ lab-run-hint = Run this experiment. Results of the one before are dropped.
 lab-fault-no-searches = Add at least one search.
 lab-fault-seed = The seed is a whole number, 0 or more.
 lab-fault-empty-list = Type or paste at least one board.
+# $most  number of characters
+lab-fault-long-list = That list was not taken. The longest that has room here, in characters: { $most }. The command line reads longer ones: `eight-realms lab --boards list:FILE`
 # $number  place of the board in the list    $reason  a fragment
 lab-fault-list = Board { $number }: { $reason }
 lab-fault-goal = Board { $number } names a goal that is not the window’s.
@@ -145,6 +160,14 @@ lab-quantity-work = operations
 lab-quantity-work-note = operations of all kinds
 lab-quantity-bytes = memory
 lab-quantity-bytes-note = maximum number of bytes allocated at once
+lab-quantity-necessary = necessary
+lab-quantity-necessary-note = g* + h < C*: every A* with this heuristic expands these boards
+lab-quantity-ties = ties
+lab-quantity-ties-note = g* + h = C*: tie-breaking decides which of these boards are expanded
+lab-quantity-wasted = wasted
+lab-quantity-wasted-note = g* + h > C*: no A* with this heuristic expands these boards
+lab-quantity-again = re-expanded
+lab-quantity-again-note = expansions of boards that had been expanded before
 lab-quantity-ratio = ratio of boards expanded
 lab-quantity-ratio-note = boards expanded, divided by those that the other search expands on the same board
 lab-quantity-length = path ÷ shortest path
@@ -220,6 +243,7 @@ lab-card-moves = { $moves ->
    *[other] { $moves } moves
 }
 lab-card-no-path = no path
+lab-card-in-hand = the board in hand
 lab-load-hint = Search this board step by step
 
 ## Searches and cells of the table

@@ -50,6 +50,7 @@ lab-rounds-formula = 公式：`N(i) · P(d − i)` 之和（Korf、Reid 和 Edel
 lab-book-generated = 平均生成数：课本印的（Russell 和 Norvig 第 3、4 版）、照第 4 版搜索得到的、照本程序的约定得到的
 lab-book-b-star = 有效分支因子 b*
 lab-book-why = 几列不同，是因为第 4 版在 f 相同时取 g 小的，而且 h1 把空格也算进去；本程序取 g 大的，不算空格。
+lab-book-other-goal = 课本的数字属于空格在角上的目标。这里的目标是 { $goal }，各深度的局面不同。
 lab-book-editions = IDS 是不用启发函数的逐轮加深，只到深度 12。本程序不走回头路，所以从深度 4 起生成的更少；深度 2 反而更多，因为超过阈值的局面也算生成。第 3 版在深度 12 印的 3,644,035 是 364,404 之误。
 
 ## 通知
@@ -92,3 +93,6 @@ error-journal-variant = 没有第 { $variant } 条赛道
 error-journal-board = 实验不搜“{ $text }”
 error-journal-contradiction = 赛道 { $lane } 在局面 { $start } 上已有另一个结果
 error-journal-long = 这一行超过 { $most } 个字节
+error-journal-line = 第 { $line } 行：{ $fault }
+error-journal-in-use = 另一次运行正在写它
+error-journal-torn = 它的第一行不完整

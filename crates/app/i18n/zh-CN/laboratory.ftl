@@ -80,6 +80,19 @@ lab-measure-time-hint = 计数全部完成后，每个深度取 10 个局面测 
 # $variants  每个局面的搜索数    $pairs  乘积    $searches  真正要做的
 lab-size = 局面 { $boards } 个 · 搜索 { $variants } 个 · 合计 { $pairs } 次
 lab-size-twins = 局面 { $boards } 个 · 搜索 { $variants } 个 · 合计 { $pairs } 次，真正要做 { $searches } 次：扩展的局面和顺序都相同的只数一次。
+lab-journal = 日志
+lab-last = 上一次
+lab-field-journal = 日志文件
+lab-open = 打开…
+lab-open-hint = 显示别处写下的日志里的结果。文件保持不变。
+lab-open-title = 打开实验的日志
+# $experiment  an experiment, as its line    $file  a path    $reason  a fragment
+lab-journal-kept = 上一次的实验还保存着：{ $experiment }
+lab-kept-go-on = 继续它
+lab-kept-go-on-hint = 显示它的结果，搜索还缺的部分
+lab-journal-reading = 正在读取日志…
+lab-journal-unread = { $file } 无法读取：{ $reason }。
+lab-journal-aside = 它现在是 { $file }。
 lab-run = 运行
 lab-run-hint = 运行这个实验。上一个实验的结果不再保留。
 
@@ -88,6 +101,8 @@ lab-run-hint = 运行这个实验。上一个实验的结果不再保留。
 lab-fault-no-searches = 至少要有一个搜索。
 lab-fault-seed = 种子是不小于 0 的整数。
 lab-fault-empty-list = 至少输入或粘贴一个局面。
+# $most  number of characters
+lab-fault-long-list = 没有接受这个列表：它超过 { $most } 个字符。更长的由命令行读取：`eight-realms lab --boards list:FILE`
 # $number  局面在列表里的位置    $reason  短语
 lab-fault-list = 第 { $number } 个局面：{ $reason }
 lab-fault-goal = 第 { $number } 个局面的目标与窗口的不同。
@@ -145,6 +160,14 @@ lab-quantity-work = 操作
 lab-quantity-work-note = 各种操作的总次数
 lab-quantity-bytes = 内存
 lab-quantity-bytes-note = 同时占用的最大字节数
+lab-quantity-necessary = 必要
+lab-quantity-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面
+lab-quantity-ties = 并列
+lab-quantity-ties-note = g* + h = C*：扩展其中哪些，取决于同 f 时怎样取
+lab-quantity-wasted = 多余
+lab-quantity-wasted-note = g* + h > C*：用这个启发函数的 A* 都不扩展这些局面
+lab-quantity-again = 重复
+lab-quantity-again-note = 扩展的是已经扩展过的局面
 lab-quantity-ratio = 扩展数之比
 lab-quantity-ratio-note = 同一个局面上，扩展数是另一个搜索的几倍
 lab-quantity-length = 路径 ÷ 最短路径
@@ -196,6 +219,7 @@ lab-card-twin = { $boards } 个局面，由 { $by } 计数
 lab-card-expanded = 扩展 { $expanded }
 lab-card-moves = { $moves } 步
 lab-card-no-path = 没有路径
+lab-card-in-hand = 当前的局面
 lab-load-hint = 单步看这个局面的搜索
 
 ## 搜索和表里的格子

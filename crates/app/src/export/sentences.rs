@@ -72,7 +72,7 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
 /// The puzzle and the moment, as the last line of a picture; of the laboratory, its experiment.
 pub fn moment(view: &View<'_>) -> String {
     if let Some(run) = view.lab.as_ref().and(view.model.lab.run.as_ref()) {
-        return lab::sentences::experiment(run);
+        return lab::sentences::experiment(run.prepared.experiment());
     }
     let puzzle = &view.model.puzzle;
     format!("{} → {} · {}", puzzle.start, puzzle.goal, view.model.desk.moment_line())

@@ -1,19 +1,20 @@
 //! The plots of the laboratory, as data: axes, curves and dots, each dot with the boards behind it.
 
-use std::{
-    cmp::Ordering,
-    collections::{BTreeMap, HashMap},
-};
+use std::{cmp::Ordering, collections::BTreeMap};
 
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
-    lab::{Measure, SummaryRow, median, quantile, rounds},
+    lab::{Measure, RoundSums, SummaryRow, quantile},
     lane::LaneId,
     puzzle::Board,
 };
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{cells::Cells, run::LabRun};
+use super::{
+    cells::Cells,
+    parts::{ChartParts, FINE_BINS, LengthSum, PairDot, PairsPart, PartsOf, bin, range_of},
+    run::LabRun,
+};
 
 /// A plot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -71,6 +72,17 @@ impl LabPlot {
         }
     }
 
+    /// What it is made of, if it is made depth by depth.
+    pub(super) const fn parts(self) -> Option<PartsOf> {
+        match self {
+            Self::Ratio => Some(PartsOf::Ratios),
+            Self::Pairs => Some(PartsOf::Pairs),
+            Self::TradeOff => Some(PartsOf::Lengths),
+            Self::Rounds => Some(PartsOf::Rounds),
+            Self::Growth | Self::Spread | Self::Accuracy | Self::Times => None,
+        }
+    }
+
     /// Whether it is about one depth.
     pub const fn is_of_one_depth(self) -> bool {
         matches!(self, Self::Spread | Self::Accuracy)
@@ -97,11 +109,19 @@ pub enum LabCount {
     Work,
     /// Peak memory, in bytes.
     Bytes,
+    /// Expansions that no A* with the heuristic could have done without.
+    Necessary,
+    /// Expansions that depend on which of equal f goes first.
+    Ties,
+    /// Expansions that no A* with the heuristic would have done.
+    Wasted,
+    /// Expansions of boards that had been expanded before.
+    Again,
 }
 
 impl LabCount {
     /// All counts.
-    pub const ALL: [Self; 5] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; 9] = *Self::VARIANTS.as_array().unwrap();
 
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
@@ -114,6 +134,7 @@ impl LabCount {
             Self::Expanded | Self::Generated | Self::Peak => true,
             Self::Work => run.has(Measure::Work),
             Self::Bytes => run.has(Measure::Bytes),
+            Self::Necessary | Self::Ties | Self::Wasted | Self::Again => run.has(Measure::Meter),
         }
     }
 
@@ -125,6 +146,10 @@ impl LabCount {
             Self::Peak => row.frontier_peak_mean,
             Self::Work => row.work_mean,
             Self::Bytes => row.peak_memory_bytes_max.map(|bytes| bytes as f64),
+            Self::Necessary => row.necessary_mean,
+            Self::Ties => row.ties_mean,
+            Self::Wasted => row.wasted_mean,
+            Self::Again => row.again_mean,
         }
     }
 }
@@ -140,6 +165,10 @@ pub enum Quantity {
     Peak,
     Work,
     Bytes,
+    Necessary,
+    Ties,
+    Wasted,
+    Again,
     /// Boards expanded by one variant, as often as by another.
     Ratio,
     /// Moves of the path found, in shortest paths.
@@ -171,6 +200,10 @@ impl From<LabCount> for Quantity {
             LabCount::Peak => Self::Peak,
             LabCount::Work => Self::Work,
             LabCount::Bytes => Self::Bytes,
+            LabCount::Necessary => Self::Necessary,
+            LabCount::Ties => Self::Ties,
+            LabCount::Wasted => Self::Wasted,
+            LabCount::Again => Self::Again,
         }
     }
 }
@@ -314,7 +347,8 @@ pub enum LabGuide {
 /// What a plot is made of.
 pub(super) struct Source<'a> {
     pub run: &'a LabRun,
-    pub cells: &'a Cells,
+    pub figures: &'a Cells<SummaryRow>,
+    pub parts: &'a ChartParts,
     pub plot: LabPlot,
     pub count: LabCount,
     pub depth: u8,
@@ -347,45 +381,10 @@ fn band(row: &SummaryRow) -> Option<[f64; 2]> {
 
 /// Bins of a decade in a histogram.
 const BINS: f64 = 8.0;
-/// Bins of a decade among which many dots are divided.
-const FINE_BINS: f64 = 40.0;
-/// Number of dots that are drawn one by one.
-const MOST_DOTS: usize = 5000;
 /// Least end of an axis of paths in shortest ones.
 const SHORTEST_AXIS: f64 = 1.1;
 /// Least value on a logarithmic axis of counts.
 const LEAST: f64 = 1.0;
-
-/// What is added up of a variant: boards expanded, paths in shortest ones, how many are longer, the worst.
-#[derive(Clone, Copy, Default)]
-struct LengthSum {
-    expanded: u64,
-    lengths: f64,
-    longer: usize,
-    worst: f64,
-}
-
-/// A dot of two counts: the counts in it, where it is drawn, and the number of its boards.
-struct PairDot {
-    ranges: [[u64; 2]; 2],
-    place: [f64; 2],
-    side: Ordering,
-    boards: usize,
-}
-
-/// The bin of a count, and the counts that are in it.
-fn bin(count: u64, bins: f64) -> (u64, [u64; 2]) {
-    let number = ((count.max(1) as f64).log10() * bins).floor() as u64;
-    let [from, to] = range_of(number, bins);
-    (number, [from.min(count), to.max(count)])
-}
-
-/// The counts of a bin.
-fn range_of(number: u64, bins: f64) -> [u64; 2] {
-    let edge = |number: u64| 10_f64.powf(number as f64 / bins).ceil() as u64;
-    let from = if number == 0 { 0 } else { edge(number) };
-    [from, edge(number + 1).saturating_sub(1).max(from)]
-}
 
 impl Source<'_> {
     /// The variants that have a mark.
@@ -415,7 +414,7 @@ impl Source<'_> {
     ) -> LabChart {
         let curve = |(variant, mark)| {
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
-            for row in self.cells.of(variant) {
+            for row in self.figures.of(variant) {
                 let Some((depth, (value, band))) = row.depth.zip(figure(row)) else { continue };
                 let boards = if quantity == Quantity::Time { row.timed } else { row.boards };
                 curve.push([f64::from(depth), value], Pick::of_depth(variant, depth), boards);
@@ -433,17 +432,10 @@ impl Source<'_> {
     fn ratio(&self) -> LabChart {
         let curve = |(variant, mark): (usize, LaneId)| {
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
-            for layer in self.run.layers.iter() {
-                let Some(depth) = layer.depth else { continue };
-                let ratios = layer.boards.clone().filter_map(|board| {
-                    let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
-                    let (one, other) = (one?.expanded, other?.expanded);
-                    (one > 0 && other > 0).then(|| one as f64 / other as f64)
-                });
-                let ratios: Vec<f64> = ratios.collect();
-                let boards = ratios.len();
-                let Some(median) = median(ratios) else { continue };
-                curve.push([f64::from(depth), median], Pick::of_depth(variant, depth), boards);
+            for (place, layer) in self.run.layers.iter().enumerate() {
+                let ratio = self.parts.ratios.at(variant, place);
+                let Some((depth, (median, boards))) = layer.depth.zip(ratio) else { continue };
+                curve.push([f64::from(depth), *median], Pick::of_depth(variant, depth), *boards);
             }
             curve
         };
@@ -465,20 +457,10 @@ impl Source<'_> {
         let marked: Vec<(usize, LaneId)> = self.marked().collect();
         let mut sums = vec![LengthSum::default(); marked.len()];
         let mut boards = 0_u32;
-        for (board, dealt) in self.run.prepared.boards().iter().enumerate() {
-            let Some(depth) = dealt.depth.filter(|depth| *depth > 0) else { continue };
-            let found = |(variant, _): &(usize, LaneId)| {
-                let counts = self.run.results.counts(*variant, board)?;
-                Some((counts.expanded, f64::from(counts.moves?) / f64::from(depth)))
-            };
-            let all: Option<Vec<(u64, f64)>> = marked.iter().map(found).collect();
-            let Some(all) = all else { continue };
-            boards += 1;
-            for (sum, (expanded, length)) in sums.iter_mut().zip(all) {
-                sum.expanded += expanded;
-                sum.lengths += length;
-                sum.longer += usize::from(length > 1.0);
-                sum.worst = sum.worst.max(length);
+        for part in self.parts.lengths.of(0) {
+            boards += part.boards;
+            for (sum, of_part) in sums.iter_mut().zip(&part.sums) {
+                sum.add(of_part);
             }
         }
         let curve = |(&(variant, mark), sum): (&(usize, LaneId), &LengthSum)| {
@@ -547,34 +529,14 @@ impl Source<'_> {
     fn pairs(&self) -> LabChart {
         let others: Vec<(usize, LaneId)> =
             self.marked().filter(|(variant, _)| *variant != self.against).collect();
-        let all = self.run.prepared.boards().len() * others.len();
         let curve = |(variant, mark): (usize, LaneId)| {
-            let mut dots: HashMap<[u64; 3], PairDot> = HashMap::new();
-            let [mut fewer, mut equal, mut more] = [0; 3];
-            for board in 0..self.run.prepared.boards().len() {
-                let [one, other] = [variant, self.against].map(|of| self.run.results.counts(of, board));
-                let (Some(one), Some(other)) = (one, other) else { continue };
-                let counts = [other.expanded, one.expanded];
-                let side = one.expanded.cmp(&other.expanded);
-                match side {
-                    Ordering::Less => fewer += 1,
-                    Ordering::Equal => equal += 1,
-                    Ordering::Greater => more += 1,
-                }
-                let place = counts.map(|count| count.max(1) as f64);
-                let (key, ranges) = if all > MOST_DOTS {
-                    let [x, y] = counts.map(|count| bin(count, FINE_BINS));
-                    // What lies above the diagonal, on it and below never share a dot.
-                    ([x.0, y.0, side as u64], [x.1, y.1])
-                } else {
-                    ([counts[0], counts[1], 0], counts.map(|count| [count; 2]))
-                };
-                dots.entry(key).or_insert(PairDot { ranges, place, side, boards: 0 }).boards += 1;
+            let mut all = PairsPart::default();
+            for part in self.parts.pairs.of(variant) {
+                all.add(part);
             }
+            let PairsPart { dots, sides: [fewer, equal, more] } = all;
             let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
             curve.note = Some(CurveNote::Pairs { fewer, equal, more });
-            let mut dots: Vec<([u64; 3], PairDot)> = dots.into_iter().collect();
-            dots.sort_unstable_by_key(|(key, _)| *key);
             for (_, PairDot { ranges: [x, y], place, side, boards }) in dots {
                 let pick = Pick {
                     expanded: Some(y),
@@ -596,19 +558,20 @@ impl Source<'_> {
 
     /// What iterations expand that end without the goal, and what a formula says.
     fn rounds(&self) -> LabChart {
-        let rows = rounds(&self.run.prepared, &self.run.results);
         let (mut curves, mut guides) = (Vec::new(), Vec::new());
         for (variant, mark) in self.marked() {
-            let line = self.run.prepared.variants()[variant].lane.to_string();
-            let rows = || rows.iter().filter(|row| row.variant == line);
+            let mut sums = RoundSums::default();
+            self.parts.rounds.of(variant).for_each(|part| sums.add(part));
+            let formula = self.parts.formulas.get(variant).and_then(Option::as_ref);
+            let rows = sums.rows(&self.run.prepared, variant, formula);
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
-            for row in rows() {
+            for row in &rows {
                 let mean = row.expanded_mean.unwrap_or(0.0);
                 curve.points.push([row.bound.moves(), mean]);
                 curve.boards.push(row.boards);
             }
             curves.push(curve);
-            let formula = rows().filter_map(|row| Some([row.bound.moves(), row.formula?]));
+            let formula = rows.iter().filter_map(|row| Some([row.bound.moves(), row.formula?]));
             guides.push(LabGuide::Formula(mark, formula.filter(|point| point[1] >= LEAST).collect()));
         }
         let x = across(Quantity::Bound, Division::Linear, 0.0, &curves);

@@ -12,6 +12,8 @@
 mod cells;
 pub mod chart;
 pub mod checks;
+pub mod journal;
+mod parts;
 pub mod run;
 pub mod sentences;
 pub mod setup;
@@ -20,7 +22,7 @@ pub mod view;
 use eight_realms_core::{
     check::Extent,
     job::{Job, LabNews},
-    lab::{Experiment, LabPreset, Measure, Prepared, TooManyPairs},
+    lab::{Experiment, JournalLine, LabPreset, Measure, Prepared},
     lane::{Lane, LaneId, LaneRequest, MAX_LANES},
     puzzle::Puzzle,
     realm::{Realm, Settings, Waits},
@@ -34,6 +36,7 @@ use crate::{
         edit_lanes,
         effect::Effect,
         jobs::Role,
+        journal::{JournalSource, JournalTask},
         lanes::{CountingRun, RunState},
         measure::Measuring,
         notice::Notice,
@@ -43,7 +46,8 @@ use crate::{
     lab::{
         chart::{LabCount, LabPlot, Pick},
         checks::Checks,
-        run::{LabRun, Standing},
+        journal::LabJournal,
+        run::{LabRun, Machine, Standing},
         setup::{LabField, LabSetup, SetupFault, SourceKind},
     },
 };
@@ -93,6 +97,12 @@ pub enum LabAction {
         variant: usize,
         board: usize,
     },
+    /// Go on with the experiment that is kept.
+    GoOnWithKept,
+    /// Read the journal with the typed path or, without one, let the system ask for it.
+    ChooseJournal,
+    /// Read the journal with this path.
+    OpenJournal(String),
 }
 
 /// A face of the laboratory.
@@ -140,6 +150,7 @@ pub struct LabShow {
     /// The boards that the card shows.
     pub picked: Option<Pick>,
     pub checks: Checks,
+    pub journal: LabJournal,
     /// Number of runs so far.
     runs: u64,
 }
@@ -166,6 +177,11 @@ impl LabShow {
         behind.or(self.faces(runs_in).next()).unwrap_or(shown)
     }
 
+    /// The plots that the results have, from first to last: digits choose one by its place.
+    pub fn plots(&self) -> impl Iterator<Item = LabPlot> {
+        self.run.iter().flat_map(|run| LabPlot::ALL.into_iter().filter(|plot| plot.is_in(run)))
+    }
+
     fn is_experimenting(&self) -> bool {
         self.run.as_ref().is_some_and(LabRun::is_busy)
     }
@@ -185,12 +201,7 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         }
         LabAction::Preset(preset) => lab.setup = LabSetup::of(preset),
         LabAction::Source(source) => lab.setup.source = source,
-        LabAction::Type(field, text) => {
-            *lab.setup.text_mut(field) = text;
-            if field == LabField::Lane {
-                lab.setup.lane_fault = None;
-            }
-        }
+        LabAction::Type(field, text) => lab.setup.type_in(field, text),
         LabAction::AddTyped => lab.setup.add_typed(&Settings::default()),
         LabAction::TakeLanes => lab.setup.take_lanes(shown(desk)),
         LabAction::Remove(variant) => {
@@ -209,6 +220,7 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         }
         LabAction::Plot(plot) => {
             lab.plot = plot;
+            lab.face = LabFace::Plot;
             lab.picked = None;
         }
         LabAction::Count(count) => lab.count = count,
@@ -229,6 +241,19 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         LabAction::Check => check(lab, desk),
         LabAction::StopCheck => _ = stop_check(lab, desk),
         LabAction::Load { variant, board } => load(lab, desk, variant, board),
+        LabAction::GoOnWithKept => journal::read(lab, desk, JournalSource::Kept),
+        LabAction::ChooseJournal => {
+            let path = lab.setup.text(LabField::Journal).trim().to_owned();
+            if path.is_empty() {
+                desk.ask(Effect::ChooseFile(path));
+            } else {
+                journal::read(lab, desk, JournalSource::File(path));
+            }
+        }
+        LabAction::OpenJournal(path) => {
+            lab.setup.text_mut(LabField::Journal).clone_from(&path);
+            journal::read(lab, desk, JournalSource::File(path));
+        }
     }
 }
 
@@ -255,8 +280,7 @@ fn shown(desk: &Desk) -> Vec<Lane> {
 /// If there is none, or it is too large.
 pub fn prepare(setup: &LabSetup, desk: &Desk) -> Result<Prepared, SetupFault> {
     let experiment: Experiment = setup.experiment(desk.puzzle.goal)?;
-    let too_many = |TooManyPairs { variants, boards }| SetupFault::TooManyPairs { variants, boards };
-    let prepared = Prepared::of(experiment).map_err(too_many)?;
+    let prepared = Prepared::of(experiment).map_err(SetupFault::TooManyPairs)?;
     if prepared.boards().is_empty() { Err(SetupFault::NoBoards) } else { Ok(prepared) }
 }
 
@@ -264,8 +288,17 @@ pub fn prepare(setup: &LabSetup, desk: &Desk) -> Result<Prepared, SetupFault> {
 fn run(lab: &mut LabShow, desk: &mut Desk) {
     let Ok(prepared) = prepare(&lab.setup, desk) else { return };
     pause(lab, desk);
+    lab.journal = LabJournal::default();
+    begin(lab, |number| LabRun::new(prepared, number));
+    if lab.face == LabFace::SetUp {
+        lab.face = LabFace::Plot;
+    }
+}
+
+/// Takes another run in place of the one before, and shows of it what was shown before, as far as it has that.
+fn begin(lab: &mut LabShow, run: impl FnOnce(u64) -> LabRun) {
     lab.runs += 1;
-    lab.run = Some(LabRun::new(prepared, lab.runs));
+    lab.run = Some(run(lab.runs));
     lab.picked = None;
     lab.depth = None;
     if let Some(run) = &lab.run {
@@ -273,9 +306,6 @@ fn run(lab: &mut LabShow, desk: &mut Desk) {
         lab.count = if lab.count.is_in(run) { lab.count } else { LabCount::default() };
     }
     lab.against = usual_rival(lab.run.as_ref());
-    if lab.face == LabFace::SetUp {
-        lab.face = LabFace::Plot;
-    }
 }
 
 /// The variant that others are compared with at first: A* with the heap, or the first one.
@@ -361,20 +391,29 @@ fn request_of(lane: &Lane, conventions: &Settings) -> LaneRequest {
     .where_used()
 }
 
-/// The next phase of the run, if one is due. What follows the counts waits until nothing is searched.
-pub fn next_job(lab: &mut LabShow, desk: &mut Desk) -> Option<Effect> {
-    let is_due = |run: &&mut LabRun| matches!(run.standing, Standing::Waiting | Standing::WaitingForSearch);
-    let run = lab.run.as_mut().filter(is_due)?;
+/// The next phase of the run, if one is due. What follows the counts waits until nothing else is searched or computed, and
+/// run times rest while something is. `machine` tells of what is computed besides searches and checks.
+pub fn next_job(lab: &mut LabShow, desk: &mut Desk, machine: Machine) -> Option<Effect> {
     let is_searching = |id| {
         let lane = desk.lane(id);
         lane.run == RunState::Running || lane.counted == Some(CountingRun::Running)
     };
-    if run.needs_quiet() && desk.lane_ids().into_iter().any(is_searching) {
+    let is_busy = lab.checks.is_busy() || desk.lane_ids().into_iter().any(is_searching);
+    let machine = if is_busy { Machine::Busy } else { machine };
+    let run = lab.run.as_mut()?;
+    if let Some(effect) = run.rest(machine) {
+        return Some(effect);
+    }
+    if !matches!(run.standing, Standing::Waiting | Standing::WaitingForSearch) {
+        return None;
+    }
+    if run.needs_quiet() && machine == Machine::Busy {
         run.standing = Standing::WaitingForSearch;
         return None;
     }
     run.standing = Standing::Waiting;
     let job = run.next_job()?;
+    journal::keep(run, desk);
     desk.measuring = Measuring::Idle;
     Some(Effect::Start(Role::Lab, Job::Lab(job)))
 }
@@ -385,16 +424,24 @@ pub fn take(lab: &mut LabShow, desk: &mut Desk, news: LabNews) {
     if let LabNews::Unweighed(reason) = &news {
         desk.notify(Notice::MeasuringLost { reason: reason.clone() });
     }
-    if let Err(contradiction) = run.take(news) {
+    let mut lines = Vec::new();
+    let taken = run.take(news, &mut lines);
+    append(desk, lines);
+    if let Err(contradiction) = taken {
         lost(lab, desk, contradiction.to_string());
     }
 }
 
-/// The workers of the phase have ended.
-pub fn end_phase(lab: &mut LabShow) {
-    if let Some(run) = &mut lab.run {
-        run.end_phase();
+fn append(desk: &mut Desk, lines: Vec<JournalLine>) {
+    if !lines.is_empty() {
+        desk.ask(Effect::Journal(JournalTask::Append(lines)));
     }
+}
+
+/// The workers of the phase have ended.
+pub fn end_phase(lab: &mut LabShow, desk: &mut Desk) {
+    let ended = lab.run.as_mut().and_then(LabRun::end_phase);
+    append(desk, ended.into_iter().map(JournalLine::Phase).collect());
 }
 
 /// A search of the run was broken off, for this reason: the run pauses.

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use eight_realms_core::{
     job::{LabJob, LabNews},
-    lab::{Contradiction, Forecast, Layer, Measure, Prepared, Results},
+    lab::{Contradiction, Forecast, JournalLine, Layer, Measure, Prepared, Results},
     lane::{LaneId, MAX_LANES},
     realm::{Realm, Settings},
 };
+
+use crate::desk::{effect::Effect, journal::JournalSource};
 
 /// How far a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,10 +20,19 @@ pub enum Standing {
     WaitingForSearch,
     /// Workers carry out this phase.
     Running(Measure),
+    /// Run times are being taken, and rest while something else is computed.
+    Resting,
     /// It was interrupted, and can go on.
     Paused,
     /// Everything that can be measured is.
     Done,
+}
+
+/// Whether something else is computed beside the laboratory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Machine {
+    Quiet,
+    Busy,
 }
 
 /// An experiment and its results so far. Its results stay while another puzzle is searched.
@@ -42,16 +53,40 @@ pub struct LabRun {
     given_up: Vec<Measure>,
     /// Number of results when the phase began.
     known_before: u32,
+    /// Whether its results are appended to a journal.
+    pub(super) is_kept: bool,
 }
 
 impl LabRun {
     /// An experiment of which nothing is measured yet.
     pub(crate) fn new(prepared: Prepared, number: u64) -> Self {
+        let results = Arc::new(Results::new(&prepared));
+        Self::of(Arc::new(prepared), results, number)
+    }
+
+    /// An experiment as a journal has it. One that was kept goes on; one that was opened waits until it is wanted.
+    pub(super) fn read(
+        prepared: Arc<Prepared>,
+        results: Arc<Results>,
+        source: &JournalSource,
+        number: u64,
+    ) -> Self {
+        let is_whole = |phase| prepared.missing(phase, &results).is_empty();
+        let is_kept = *source == JournalSource::Kept;
+        let goes_on = is_kept || prepared.phases().all(is_whole);
+        let mut run = Self::of(prepared, results, number);
+        run.standing = if goes_on { Standing::Waiting } else { Standing::Paused };
+        // What was read counts as one more result of each layer, so that all figures are made.
+        run.known.fill(1);
+        Self { is_kept, ..run }
+    }
+
+    fn of(prepared: Arc<Prepared>, results: Arc<Results>, number: u64) -> Self {
         let layers: Arc<[Layer]> = prepared.layers().collect();
         let known = vec![0; layers.len() * prepared.variants().len()];
         Self {
-            results: Arc::new(Results::new(&prepared)),
-            prepared: Arc::new(prepared),
+            results,
+            prepared,
             layers,
             standing: Standing::Waiting,
             forecast: None,
@@ -60,6 +95,7 @@ impl LabRun {
             number,
             given_up: Vec::new(),
             known_before: 0,
+            is_kept: false,
         }
     }
 
@@ -68,14 +104,14 @@ impl LabRun {
         self.prepared.variants().len()
     }
 
-    /// How many results there are of a variant in a layer.
+    /// How many results have come of a variant in a layer.
     pub fn known(&self, variant: usize, layer: usize) -> u32 {
         self.known[variant * self.layers.len() + layer]
     }
 
     /// Whether workers carry out a phase.
     pub const fn is_busy(&self) -> bool {
-        matches!(self.standing, Standing::Running(_))
+        matches!(self.standing, Standing::Running(_) | Standing::Resting)
     }
 
     /// Share of the phase that is done, 0 to 1.
@@ -109,11 +145,11 @@ impl LabRun {
         Some(LabJob::new(Arc::clone(&self.prepared), phase, tasks))
     }
 
-    /// Takes what a worker has sent.
+    /// Takes what a worker has sent, and adds the lines of the journal that are new.
     ///
     /// # Errors
     /// If a search has another result than before.
-    pub(crate) fn take(&mut self, news: LabNews) -> Result<(), Contradiction> {
+    pub(super) fn take(&mut self, news: LabNews, lines: &mut Vec<JournalLine>) -> Result<(), Contradiction> {
         let rows = match news {
             LabNews::Rows(rows) => rows,
             LabNews::Disturbed => {
@@ -134,25 +170,43 @@ impl LabRun {
             let layer = self.layers.partition_point(|layer| layer.boards.end <= task.board);
             for variant in results.take(&self.prepared, task, &row.result)? {
                 self.known[variant * self.layers.len() + layer] += 1;
+                lines.push(JournalLine::Row { variant, board: task.board, result: row.result.clone() });
             }
         }
         Ok(())
     }
 
     /// The workers have ended, and with them the phase, unless it was interrupted. A phase without a single result is not
-    /// tried again.
-    pub(crate) fn end_phase(&mut self) {
-        if let Standing::Running(phase) = self.standing {
-            let is_vain =
-                self.known.iter().sum::<u32>() == self.known_before && !self.given_up.contains(&phase);
-            self.standing = if is_vain { Standing::Paused } else { Standing::Waiting };
-        }
+    /// tried again. Returns the phase if all its results are there.
+    pub(super) fn end_phase(&mut self) -> Option<Measure> {
+        let phase = match self.standing {
+            Standing::Running(phase) => phase,
+            Standing::Resting => Measure::Time,
+            Standing::Waiting | Standing::WaitingForSearch | Standing::Paused | Standing::Done => {
+                return None;
+            }
+        };
+        let is_given_up = self.given_up.contains(&phase);
+        let is_vain = self.known.iter().sum::<u32>() == self.known_before && !is_given_up;
+        self.standing = if is_vain { Standing::Paused } else { Standing::Waiting };
+        (!is_vain && !is_given_up).then_some(phase)
     }
 
     /// Whether everything is counted and something is left that has to be measured alone.
     pub(crate) fn needs_quiet(&self) -> bool {
         let is_counted = self.results.counted() == self.prepared.pairs();
         is_counted && [Measure::Bytes, Measure::Time].into_iter().any(|measure| self.has(measure))
+    }
+
+    /// Lets run times rest while something else is computed, and then go on. Returns what is to be done.
+    pub(super) const fn rest(&mut self, machine: Machine) -> Option<Effect> {
+        let (standing, effect) = match (self.standing, machine) {
+            (Standing::Running(Measure::Time), Machine::Busy) => (Standing::Resting, Effect::RestLab),
+            (Standing::Resting, Machine::Quiet) => (Standing::Running(Measure::Time), Effect::GoOnLab),
+            _ => return None,
+        };
+        self.standing = standing;
+        Some(effect)
     }
 
     /// Interrupts it. Returns whether it was not at its end.

@@ -2,20 +2,26 @@
 
 use eight_realms_core::{
     check::Finding,
-    lab::{BoardSource, BookRow, Measure, SummaryRow, Variant},
+    lab::{BoardSource, BookRow, Experiment, Measure, SummaryRow, Variant},
     lane::Lane,
+    puzzle::Board,
 };
 
 use super::{
     chart::{CurveNote, LabChart, LabCount, LabCurve, LabPlot, Quantity},
     checks::{CheckStanding, Checks},
-    run::{LabRun, Standing},
-    setup::{LabSetup, LaneFault, SetupFault},
-    view::{BoardsCard, CardBoard, ExperimentSize, Progress, ResultsView, VariantView},
+    journal::LabJournal,
+    run::Standing,
+    setup::{LONGEST_LIST, LabSetup, LaneFault, SetupFault},
+    view::{BoardsCard, CardBoard, CardFigures, ExperimentSize, Progress, ResultsView, VariantView},
 };
 use crate::{
-    desk::screen::RunsIn,
-    words::{Arg, Words, faults, figures, names, quoted},
+    desk::{
+        journal::JournalUnread,
+        notice::sentences::{LONGEST_REASON, of_journal},
+        screen::RunsIn,
+    },
+    words::{Arg, Words, cut, faults, figures, names, quoted},
 };
 
 /// A variant as it is written, with the depth to which it searches.
@@ -85,19 +91,15 @@ pub fn fault(words: &Words, fault: &SetupFault) -> String {
         SetupFault::Boards(error) => faults::of_boards(error, words),
         SetupFault::Seed => words.say("lab-fault-seed"),
         SetupFault::EmptyList => words.say("lab-fault-empty-list"),
+        SetupFault::LongList => {
+            words.tell("lab-fault-long-list", &[("most", figures::grouped(LONGEST_LIST as u64).into())])
+        }
         SetupFault::List(number, error) => {
             let args = [("number", (*number).into()), ("reason", faults::of_puzzle(error, words).into())];
             words.tell("lab-fault-list", &args)
         }
         SetupFault::OtherGoal(number) => words.tell("lab-fault-goal", &[("number", (*number).into())]),
-        SetupFault::TooManyPairs { variants, boards } => {
-            let args = [
-                ("lanes", (*variants).into()),
-                ("boards", (*boards).into()),
-                ("most", eight_realms_core::lab::MAX_PAIRS.into()),
-            ];
-            words.tell("usage-too-many-pairs", &args)
-        }
+        SetupFault::TooManyPairs(pairs) => faults::of_pairs(*pairs, words),
         SetupFault::NoBoards => words.say("lab-fault-no-boards"),
     }
 }
@@ -114,14 +116,30 @@ pub fn lane_fault(words: &Words, fault: &LaneFault, setup: &LabSetup) -> String 
 }
 
 /// An experiment as one line: its boards, its seed, its goal, its searches.
-pub fn experiment(run: &LabRun) -> String {
-    let experiment = run.prepared.experiment();
+pub fn experiment(experiment: &Experiment) -> String {
     let seed = match &experiment.boards {
         BoardSource::Sample(sample) => format!(" · seed {}", sample.seed),
         BoardSource::All | BoardSource::Depth(_) | BoardSource::List(_) => String::new(),
     };
     let lanes: Vec<String> = experiment.variants.iter().map(written).collect();
     format!("lab · {}{seed} → {} · {}", experiment.boards, experiment.goal, lanes.join(" "))
+}
+
+/// What is known of journals: that one is read, that one could not be read, or that the last experiment is kept; `None` if
+/// there is nothing to say.
+pub fn journal(words: &Words, journal: &LabJournal) -> Option<String> {
+    if journal.reading.is_some() {
+        return Some(words.say("lab-journal-reading"));
+    }
+    if let Some(JournalUnread { file, aside, reason, source: _ }) = &journal.unread {
+        let args = [("file", cut(file, LONGEST_REASON).into()), ("reason", of_journal(reason, words).into())];
+        let unread = words.tell("lab-journal-unread", &args);
+        let Some(aside) = aside else { return Some(unread) };
+        let told = words.tell("lab-journal-aside", &[("file", cut(aside, LONGEST_REASON).into())]);
+        return Some([unread, told].join(words.language().between_sentences()));
+    }
+    let kept = journal.kept.as_ref()?;
+    Some(words.tell("lab-journal-kept", &[("experiment", cut(&experiment(kept), LONGEST_REASON).into())]))
 }
 
 /// How far a run is.
@@ -135,7 +153,7 @@ pub fn progress(words: &Words, progress: &Progress) -> String {
             let args = [("percent", percent.into()), ("seconds", seconds.into())];
             words.tell("lab-running", &args)
         }
-        Standing::WaitingForSearch => words.say("lab-waiting"),
+        Standing::WaitingForSearch | Standing::Resting => words.say("lab-waiting"),
         Standing::Running(Measure::Bytes) => words.say("lab-running-bytes"),
         Standing::Running(Measure::Time) => words.say("lab-running-time"),
         Standing::Paused => words.tell("lab-paused", &[("counted", counted.into()), ("all", all.into())]),
@@ -187,7 +205,14 @@ fn value(quantity: Quantity, value: f64) -> String {
         Quantity::Bound => figures::tenths(value),
         Quantity::Bytes => figures::bytes(value),
         Quantity::Depth | Quantity::Boards | Quantity::Against => figures::grouped(value.round() as u64),
-        Quantity::Expanded | Quantity::Generated | Quantity::Peak | Quantity::Work => mean_figure(value),
+        Quantity::Expanded
+        | Quantity::Generated
+        | Quantity::Peak
+        | Quantity::Work
+        | Quantity::Necessary
+        | Quantity::Ties
+        | Quantity::Wasted
+        | Quantity::Again => mean_figure(value),
     }
 }
 
@@ -240,8 +265,11 @@ pub fn card(words: &Words, view: &ResultsView, boards: &BoardsCard) -> [String; 
 
 /// The two lines of a board on the card.
 pub fn card_board(words: &Words, board: &CardBoard) -> [String; 2] {
-    let expanded = words.tell("lab-card-expanded", &[("expanded", figures::grouped(board.expanded).into())]);
-    let path = match board.moves {
+    let Some(CardFigures { expanded, moves }) = board.figures else {
+        return [words.say("lab-card-in-hand"), words.say("totals-covered")];
+    };
+    let expanded = words.tell("lab-card-expanded", &[("expanded", figures::grouped(expanded).into())]);
+    let path = match moves {
         Some(moves) => words.tell("lab-card-moves", &[("moves", moves.into())]),
         None => words.say("lab-card-no-path"),
     };
@@ -327,9 +355,19 @@ pub const BOOK_HEADS: [&str; 12] = [
 /// Which of the ten figures of a row are printed.
 const PRINTED: [bool; 10] = [true, false, true, false, true, false, false, true, false, false];
 
-/// The ids of what is said below these tables.
-pub const BOOK_NOTES: [&str; 4] =
-    ["lab-book-why", "lab-book-editions", "report-generated", "lab-branching-of-mean"];
+/// What is said below these tables, of an experiment with this goal.
+pub fn book_notes(words: &Words, goal: Board) -> Vec<String> {
+    let ids = ["lab-book-why", "lab-book-editions", "report-generated", "lab-branching-of-mean"];
+    let mut notes = ids.map(|id| words.say(id)).to_vec();
+    // Goals with the blank in a corner are the same but for the names of tiles and moves.
+    if !CORNERS.contains(&goal.blank()) {
+        notes.insert(0, words.tell("lab-book-other-goal", &[("goal", goal.letters().into())]));
+    }
+    notes
+}
+
+/// The cells in the corners.
+const CORNERS: [u8; 4] = [0, 2, 6, 8];
 
 /// The id of the title of one of these tables, by a row of it.
 pub fn book_title(row: &BookRow) -> &'static str {

@@ -2,8 +2,8 @@
 
 use eight_realms_core::{
     lab::{
-        BoardSource, BoardSourceError, DepthsError, Experiment, LabPreset, Measure, Sample, Twins, Variant,
-        board_count,
+        BoardSource, BoardSourceError, DepthsError, Experiment, LabPreset, Measure, Sample, TooManyPairs,
+        Twins, Variant, board_count,
     },
     lane::{Lane, LaneRequest, LineError, LineFault},
     puzzle::{Board, PuzzleText, PuzzleTextError},
@@ -11,6 +11,8 @@ use eight_realms_core::{
     space::DEEPEST,
 };
 use strum::{EnumCount, IntoStaticStr, VariantArray};
+
+use crate::words::LONGEST_TEXT;
 
 /// Where the boards come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -47,6 +49,9 @@ impl SourceKind {
     }
 }
 
+/// Maximum length of a list of boards, in characters: room for ten thousand boards. Longer ones are for the command line.
+pub const LONGEST_LIST: usize = 100_000;
+
 /// A field in which something is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr, EnumCount)]
 #[strum(serialize_all = "kebab-case")]
@@ -67,12 +72,29 @@ pub enum LabField {
     List,
     /// A lane that is to be added.
     Lane,
+    /// Path of a journal.
+    Journal,
 }
 
 impl LabField {
     /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
+    }
+
+    /// Maximum length of what is typed in it, in characters.
+    pub const fn longest(self) -> usize {
+        match self {
+            Self::List => LONGEST_LIST,
+            Self::Count
+            | Self::From
+            | Self::To
+            | Self::Step
+            | Self::Seed
+            | Self::Depth
+            | Self::Lane
+            | Self::Journal => LONGEST_TEXT,
+        }
     }
 }
 
@@ -87,12 +109,14 @@ pub enum SetupFault {
     Seed,
     /// No board is named.
     EmptyList,
+    /// A list that was to be pasted is longer than [`LONGEST_LIST`], and was not.
+    LongList,
     /// A line of the list is no board: its number, from 1.
     List(usize, PuzzleTextError),
     /// A line of the list names another goal than the window has.
     OtherGoal(usize),
     /// More pairs of variant and board than are counted.
-    TooManyPairs { variants: usize, boards: usize },
+    TooManyPairs(TooManyPairs),
     /// The depths have no board.
     NoBoards,
 }
@@ -116,6 +140,8 @@ pub struct LabSetup {
     pub twins: Twins,
     /// Why the lane that was to be added is not there.
     pub lane_fault: Option<LaneFault>,
+    /// Whether a list was too long to be pasted, since the last change.
+    pub(super) list_was_long: bool,
 }
 
 impl Default for LabSetup {
@@ -128,7 +154,12 @@ impl Default for LabSetup {
 impl LabSetup {
     /// The experiment of a preset.
     pub fn of(preset: LabPreset) -> Self {
-        let Experiment { boards, variants, measures, twins, goal: _ } = preset.experiment();
+        Self::of_experiment(preset.experiment())
+    }
+
+    /// An experiment, but for its goal, which is the window's.
+    pub(super) fn of_experiment(experiment: Experiment) -> Self {
+        let Experiment { boards, variants, measures, twins, goal: _ } = experiment;
         let mut setup = Self {
             source: SourceKind::Sample,
             texts: Default::default(),
@@ -136,6 +167,7 @@ impl LabSetup {
             measures,
             twins,
             lane_fault: None,
+            list_was_long: false,
         };
         for (field, text) in USUAL {
             text.clone_into(setup.text_mut(field));
@@ -147,6 +179,18 @@ impl LabSetup {
     /// What is typed in a field.
     pub fn text(&self, field: LabField) -> &str {
         &self.texts[field as usize]
+    }
+
+    /// Takes what is typed in a field. A list that is too long is not taken, and that is said until something else is typed.
+    pub(super) fn type_in(&mut self, field: LabField, text: String) {
+        let is_long = text.chars().nth(field.longest()).is_some();
+        self.list_was_long = is_long && field == LabField::List;
+        if !is_long {
+            *self.text_mut(field) = text;
+        }
+        if field == LabField::Lane {
+            self.lane_fault = None;
+        }
     }
 
     pub(crate) const fn text_mut(&mut self, field: LabField) -> &mut String {
@@ -224,6 +268,7 @@ impl LabSetup {
                 let seed = text(LabField::Seed).parse().map_err(|_| SetupFault::Seed)?;
                 Ok(BoardSource::Sample(Sample { count, depths: depths.map_err(SetupFault::Boards)?, seed }))
             }
+            SourceKind::List if self.list_was_long => Err(SetupFault::LongList),
             SourceKind::List => {
                 let boards = read_list(text(LabField::List), goal)?;
                 if boards.is_empty() { Err(SetupFault::EmptyList) } else { Ok(BoardSource::List(boards)) }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eight_realms_core::{
-    lab::{BookRow, Experiment, Layer, Measure, SummaryRow},
+    lab::{BookRow, LabPreset, Layer, Measure, SummaryRow, figures},
     lane::{Lane, LaneId},
     puzzle::Board,
 };
@@ -12,9 +12,10 @@ use super::{
     LabFace, LabShow,
     cells::Cells,
     chart::{LabChart, LabCount, LabPlot, Pick, Source},
+    parts::ChartParts,
     prepare,
     run::{LabRun, Standing},
-    setup::SetupFault,
+    setup::{LabSetup, SetupFault},
 };
 use crate::desk::{cached::Cached, screen::StageTab, seen::SeenDesk};
 
@@ -32,6 +33,8 @@ pub enum LabView {
 pub struct SetUpView {
     /// How large the experiment is, or why there is none.
     pub size: Result<ExperimentSize, SetupFault>,
+    /// The preset that it is; `None` for an experiment of one's own.
+    pub preset: Option<LabPreset>,
 }
 
 /// How large an experiment is.
@@ -107,7 +110,15 @@ pub struct CardBoard {
     /// Its number.
     pub number: usize,
     pub start: Board,
+    /// `None` for the board in hand, while totals of it are covered.
+    pub figures: Option<CardFigures>,
+}
+
+/// What a search has found of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardFigures {
     pub expanded: u64,
+    /// Moves of the path; `None` without one.
     pub moves: Option<u8>,
 }
 
@@ -126,14 +137,15 @@ pub struct BoardsCard {
 /// Most boards on a card.
 pub const MOST_ON_CARD: usize = 23;
 
-/// What a plot is made from; the last figure grows with what is known.
-type ChartKey = (u64, LabPlot, LabCount, u8, usize, u64);
+/// What a plot is made from; the last figures grow with what is known.
+type ChartKey = (u64, LabPlot, LabCount, u8, usize, [u64; 2]);
 
 /// Results that are kept from one view to the next.
 #[derive(Default)]
 pub(crate) struct LabCache {
-    size: Cached<Result<Experiment, SetupFault>, Result<ExperimentSize, SetupFault>>,
-    cells: Cells,
+    set_up: Cached<(LabSetup, Board), SetUpView>,
+    figures: Cells<SummaryRow>,
+    parts: ChartParts,
     chart: Cached<ChartKey, Arc<LabChart>>,
     table: Cached<u64, Arc<LabTable>>,
     card: Cached<(u64, Pick, u64), Arc<BoardsCard>>,
@@ -150,13 +162,16 @@ impl LabView {
         }
         Some(match (&lab.run, lab.face) {
             (Some(run), LabFace::Plot | LabFace::Table) => {
-                Self::Results(Box::new(ResultsView::of(lab, run, cache)))
+                let results = ResultsView::of(lab, run, cache);
+                let card = results.card.map(|card| covered(card, run, model));
+                Self::Results(Box::new(ResultsView { card, ..results }))
             }
             (_, LabFace::Check) => Self::Check,
             (None, _) | (_, LabFace::SetUp) => {
-                let experiment = lab.setup.experiment(model.puzzle.goal);
-                let size = cache.size.get(experiment, || ExperimentSize::of(lab, model));
-                Self::SetUp(SetUpView { size })
+                Self::SetUp(cache.set_up.get((lab.setup.clone(), model.puzzle.goal), || SetUpView {
+                    size: ExperimentSize::of(lab, model),
+                    preset: lab.setup.preset(),
+                }))
             }
         })
     }
@@ -165,6 +180,16 @@ impl LabView {
     pub fn is_pending(&self) -> bool {
         matches!(self, Self::Results(results) if results.is_pending)
     }
+}
+
+/// The card without the figures of the board in hand, while the totals of a search of it are covered.
+fn covered(mut card: Arc<BoardsCard>, run: &LabRun, model: SeenDesk<'_>) -> Arc<BoardsCard> {
+    let is_covered = model.has_open_question() || model.lane_ids().into_iter().any(|id| model.is_covered(id));
+    if is_covered && run.prepared.experiment().goal == model.puzzle.goal {
+        let is_in_hand = |board: &&mut CardBoard| board.start == model.puzzle.start;
+        Arc::make_mut(&mut card).shown.iter_mut().filter(is_in_hand).for_each(|board| board.figures = None);
+    }
+    card
 }
 
 impl ExperimentSize {
@@ -181,7 +206,7 @@ impl ExperimentSize {
 }
 
 impl LabTable {
-    fn of(cells: &Cells, run: &LabRun) -> Self {
+    fn of(cells: &Cells<SummaryRow>, run: &LabRun) -> Self {
         let line = |(place, layer): (usize, &Layer)| {
             let depth = layer.depth?;
             let cell = |variant: usize| cells.at(variant, place).cloned();
@@ -198,7 +223,10 @@ impl LabTable {
 
 impl ResultsView {
     fn of(lab: &LabShow, run: &LabRun, cache: &mut LabCache) -> Self {
-        let is_up_to_date = cache.cells.follow(run);
+        let known = |variant: usize, layer: usize| run.known(variant, layer);
+        let has_figures = cache
+            .figures
+            .follow(run, 0, known, |variant, layer| figures(&run.prepared, &run.results, variant, layer));
         let depths: Vec<u8> = run.layers.iter().filter_map(|layer| layer.depth).collect();
         let deepest = || common_depth(run).or(depths.last().copied()).unwrap_or(0);
         let depth = lab.depth.filter(|depth| depths.contains(depth)).unwrap_or_else(deepest);
@@ -209,18 +237,22 @@ impl ResultsView {
             Standing::Running(Measure::Counts) => (counted.max(1) as f64).log(GROWN).floor() as u64,
             _ => u64::MAX - counted as u64,
         };
-        let of_plot = match lab.plot {
-            LabPlot::Growth | LabPlot::Times => cache.cells.version(),
-            _ => known,
+        let made = lab.plot.parts().map(|parts| cache.parts.follow(run, parts, against));
+        let of_plot = match (lab.plot, &made) {
+            (LabPlot::Growth | LabPlot::Times, _) => [cache.figures.version(), 0],
+            (_, None) => [known, 0],
+            (_, Some(made)) if run.is_busy() => [known, made.made],
+            (_, Some(made)) => [known, made.version],
         };
+        let is_up_to_date = has_figures && made.is_none_or(|made| made.is_up_to_date);
         let key = (run.number, lab.plot, lab.count, depth, against, of_plot);
-        let cells = &cache.cells;
-        let source = Source { run, cells, plot: lab.plot, count: lab.count, depth, against };
-        let chart = cache.chart.get(key, || Arc::new(LabChart::of(&source)));
-        let table = cache.table.get(cells.version(), || Arc::new(LabTable::of(cells, run)));
+        let LabCache { figures, parts, chart, table, card, .. } = cache;
+        let source = Source { run, figures, parts, plot: lab.plot, count: lab.count, depth, against };
+        let chart = chart.get(key, || Arc::new(LabChart::of(&source)));
+        let table = table.get(figures.version(), || Arc::new(LabTable::of(figures, run)));
         let card = lab
             .picked
-            .map(|pick| cache.card.get((run.number, pick, known), || Arc::new(BoardsCard::of(run, pick))));
+            .map(|pick| card.get((run.number, pick, known), || Arc::new(BoardsCard::of(run, pick))));
         Self {
             variants: (0..run.variants()).map(|variant| VariantView::of(run, variant)).collect(),
             chart,
@@ -275,7 +307,8 @@ impl BoardsCard {
         let card = |place: usize| {
             let (expanded, number) = boards[place];
             let moves = run.results.counts(pick.variant, number).and_then(|counts| counts.moves);
-            CardBoard { number, start: run.prepared.boards()[number].start, expanded, moves }
+            let figures = Some(CardFigures { expanded, moves });
+            CardBoard { number, start: run.prepared.boards()[number].start, figures }
         };
         let (own, by) = (run.prepared.variants()[pick.variant].lane, run.prepared.counted_by(pick.variant));
         Self {

@@ -2,7 +2,7 @@
 
 use eight_realms_core::{
     heuristic::{Weight, WeightError},
-    lab::{BoardSourceError, COUNTING, Contradiction, DepthsError, JournalFault},
+    lab::{BoardSourceError, COUNTING, Contradiction, DepthsError, JournalFault, MAX_PAIRS, TooManyPairs},
     lane::{LaneRefusal, LineError, LineFault, MAX_LANES},
     puzzle::{BoardError, BoardRole, OrderError, PuzzleTextError},
     realm::{DepthLimit, Realm},
@@ -232,6 +232,12 @@ pub fn of_depths(error: &DepthsError, words: &Words) -> String {
         }
         DepthsError::NoStep => words.say("error-depths-step"),
     }
+}
+
+/// Why an experiment has more pairs than are counted, as a fragment.
+pub fn of_pairs(TooManyPairs { variants, boards }: TooManyPairs, words: &Words) -> String {
+    let args = [("lanes", variants.into()), ("boards", boards.into()), ("most", MAX_PAIRS.into())];
+    words.tell("usage-too-many-pairs", &args)
 }
 
 /// Why a line does not belong to a journal.

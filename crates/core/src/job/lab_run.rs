@@ -1,7 +1,8 @@
 //! How a phase of an experiment is carried out.
 //!
 //! Run times are measured in rounds: each round measures every search once, every other round in reverse order, so that
-//! a drift of the machine cancels out. A round in which a reference search changes its time is thrown away.
+//! a drift of the machine cancels out. A round in which a reference search changes its time is thrown away, and one that
+//! had to rest, because something else was computed, begins anew.
 
 use std::{
     hint::black_box,
@@ -9,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use super::{LabJob, LabNews, LabRow, Listener, Message, Search, median::median, time::measure_once};
+use super::{LabJob, LabNews, LabRow, Listener, Message, Rest, Search, median::median, time::measure_once};
 use crate::{
     lab::{Counter, Measure, PairResult, Prepared},
     puzzle::{Board, Puzzle},
@@ -105,12 +106,22 @@ fn time(prepared: &Prepared, tasks: &[u32], listener: &impl Listener) -> Flow {
     while rounds < ROUNDS && !tasks.is_empty() {
         let order: Vec<usize> =
             if rounds % 2 == 0 { (0..tasks.len()).collect() } else { reversed(prepared, tasks) };
+        // What was computed so far was before this round.
+        listener.rest()?;
         let before = once(&reference, listener)?;
         let mut round = vec![0.0; tasks.len()];
+        let mut rested = Rest::None;
         for place in order {
             round[place] = once(&searches[place], listener)?;
+            rested = listener.rest()?;
+            if rested == Rest::Some {
+                break;
+            }
         }
         let drift = once(&reference, listener)? / before;
+        if rested == Rest::Some || listener.rest()? == Rest::Some {
+            continue;
+        }
         if disturbed < MOST_DISTURBED && !(MOST_DRIFT.recip()..=MOST_DRIFT).contains(&drift) {
             disturbed += 1;
             listener.send(Message::Lab(LabNews::Disturbed))?;

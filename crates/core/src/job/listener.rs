@@ -11,6 +11,15 @@ use crate::{
 /// Maximum number of bytes that a search allocates at once, or the reason why that is unknown.
 pub type PeakBytes = Result<u64, String>;
 
+/// Whether a job has rested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// It has gone on all the time.
+    None,
+    /// It has rested, because something else was computed.
+    Some,
+}
+
 /// The executor of a job. It receives the messages of the job, knows whether the job is still wanted, and has the
 /// clock.
 pub trait Listener: Timer {
@@ -30,6 +39,14 @@ pub trait Listener: Timer {
     /// # Errors
     /// If the job is no longer wanted.
     fn check_cancelled(&self) -> Flow;
+
+    /// Waits as long as the job is to rest. Returns whether it was to rest since the last time.
+    ///
+    /// # Errors
+    /// If the job is no longer wanted.
+    fn rest(&self) -> Result<Rest, Stop> {
+        Ok(Rest::None)
+    }
 
     /// An observer that ends a search when the job is no longer wanted, at almost no cost.
     fn cancel_observer(&self) -> impl Observer + Copy;

@@ -50,7 +50,7 @@ pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
 pub use check::{CheckJob, CheckNews};
 pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
 pub use lab::{LabJob, LabNews, LabRow};
-pub use listener::{Listener, PeakBytes, Recorder};
+pub use listener::{Listener, PeakBytes, Recorder, Rest};
 pub use machine_load::MachineLoad;
 pub use map::{MapJob, MapPiece};
 pub use message::Message;

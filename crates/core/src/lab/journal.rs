@@ -15,6 +15,8 @@
 //! […,"1b5b…",{"nodes_visited":1234},[[9,4],[11,20]],[120,60,100,34]]
 //! ```
 
+use std::cell::OnceCell;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use thiserror::Error;
@@ -170,14 +172,18 @@ pub enum JournalLine {
 /// Reads and writes the lines of the journal of one experiment.
 pub struct Journal<'a> {
     prepared: &'a Prepared,
-    /// The number of each board of the puzzle, by its index.
-    places: Vec<u32>,
+    /// The number of each board of the puzzle, by its index, once a line is read.
+    places: OnceCell<Vec<u32>>,
 }
 
 impl<'a> Journal<'a> {
     /// The journal of an experiment.
     pub fn of(prepared: &'a Prepared) -> Self {
-        Self { prepared, places: prepared.places() }
+        Self { prepared, places: OnceCell::new() }
+    }
+
+    fn places(&self) -> &[u32] {
+        self.places.get_or_init(|| self.prepared.places())
     }
 
     /// Reads a line, without its end, into the results.
@@ -280,7 +286,7 @@ impl<'a> Journal<'a> {
         let number = usize::try_from(variant).ok().filter(|number| *number < self.prepared.variants().len());
         let number = number.ok_or(JournalFault::UnknownVariant(variant))?;
         let read: Option<Board> = start.parse().ok();
-        let board = read.and_then(|start| self.prepared.board_number(&self.places, start));
+        let board = read.and_then(|start| self.prepared.board_number(self.places(), start));
         let board = board.filter(|board| self.prepared.is_searched(number, *board));
         let board = board.ok_or_else(|| JournalFault::UnknownBoard(start.to_owned()))?;
         Ok(JournalLine::Row { variant: number, board, result })
@@ -312,6 +318,22 @@ impl<'a> Journal<'a> {
                 .then(|| json!(meter.map(|meter| [meter.necessary, meter.ties, meter.wasted, meter.again]))),
         );
         Value::Array(cells)
+    }
+
+    /// All results as lines: those of a run whose journal begins only now.
+    pub fn lines(&self, results: &Results) -> impl Iterator<Item = JournalLine> {
+        let pairs = (0..self.prepared.variants().len())
+            .flat_map(|variant| (0..self.prepared.boards().len()).map(move |board| (variant, board)));
+        pairs.flat_map(|(variant, board)| {
+            let counts = results.counts(variant, board).map(|counts| PairResult::Counts {
+                counts,
+                rounds: results.rounds(variant, board).collect(),
+            });
+            let bytes = results.bytes(variant, board).map(PairResult::Bytes);
+            let seconds = results.seconds(variant, board).map(PairResult::Seconds);
+            let results = [counts, bytes, seconds].into_iter().flatten();
+            results.map(move |result| JournalLine::Row { variant, board, result })
+        })
     }
 
     /// Writes a line, with its end.

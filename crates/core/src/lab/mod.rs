@@ -56,7 +56,7 @@ pub use pairs::{PairRow, pairs};
 pub use prepared::{Layer, MAX_PAIRS, Prepared, Task, TooManyPairs};
 pub use preset::LabPreset;
 pub use results::{Contradiction, Results};
-pub use rounds::{RoundRow, rounds};
+pub use rounds::{RoundRow, RoundSums, round_formula, rounds};
 pub use row::{ResultRow, RowRound, RowWithWork, flat_rows, rows};
 pub use schedule::TIMED_BOARDS;
 pub use statistics::{median, quantile};

@@ -7,7 +7,7 @@ use super::{
     results::Results,
     statistics::{interval, mean, median, quantile, rounded},
 };
-use crate::compare::effective_branching_factor;
+use crate::compare::{ClassCounts, effective_branching_factor};
 
 /// The figures of one variant at one depth, or at all of them. Sums are exact; means have three decimals.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -58,6 +58,14 @@ pub struct SummaryRow {
     pub unsolved: usize,
     /// Operations of all kinds: the mean.
     pub work_mean: Option<f64>,
+    /// Expansions that no A* with the heuristic could have done without: the mean; null unless they are counted by class.
+    pub necessary_mean: Option<f64>,
+    /// Expansions that depend on which of equal f goes first: the mean.
+    pub ties_mean: Option<f64>,
+    /// Expansions that no A* with the heuristic would have done: the mean.
+    pub wasted_mean: Option<f64>,
+    /// Expansions of boards that had been expanded before: the mean.
+    pub again_mean: Option<f64>,
     /// Peak memory in bytes: the maximum.
     pub peak_memory_bytes_max: Option<u64>,
     /// Run time in seconds: the median over the boards that were timed.
@@ -129,6 +137,10 @@ fn row(
     let ratio = |(moves, depth): &(u8, u8)| f64::from(*moves) / f64::from(*depth);
     let seconds: Vec<f64> = boards.iter().filter_map(|board| results.seconds(variant, *board)).collect();
     let work: Option<u64> = counts.iter().map(|counts| counts.work.map(|work| work.total())).sum();
+    let class = |amount: fn(ClassCounts) -> u64| {
+        let sum: Option<u64> = counts.iter().map(|counts| counts.meter.map(amount)).sum();
+        sum.and_then(|sum| mean(sum, number))
+    };
     let branching =
         |depth| effective_branching_factor((generated_sum as f64 / number as f64).round() as u64, depth);
     SummaryRow {
@@ -155,6 +167,10 @@ fn row(
         worst_ratio: ratios.map(ratio).reduce(f64::max).map(rounded),
         unsolved: number - lengths.len(),
         work_mean: work.and_then(|work| mean(work, number)),
+        necessary_mean: class(|classes| classes.necessary),
+        ties_mean: class(|classes| classes.ties),
+        wasted_mean: class(|classes| classes.wasted),
+        again_mean: class(|classes| classes.again),
         peak_memory_bytes_max: boards.iter().filter_map(|board| results.bytes(variant, *board)).max(),
         timed: seconds.len(),
         seconds_median: median(seconds),

@@ -12,6 +12,7 @@ use eight_realms_app::{
     desk::{
         effect::{Drawing, Effect, FilmRequest, NewFile},
         jobs::{HeuristicsTask, Role},
+        journal::JournalTask,
         notice::Notice,
         preferences::Preferences,
     },
@@ -44,6 +45,8 @@ pub struct Session {
     unfilmed: Option<FilmRequest>,
     path_to_choose: Option<String>,
     path_to_find: Option<String>,
+    file_to_choose: Option<String>,
+    journal: Vec<JournalTask>,
 }
 
 impl Session {
@@ -62,6 +65,8 @@ impl Session {
             unfilmed: None,
             path_to_choose: None,
             path_to_find: None,
+            file_to_choose: None,
+            journal: Vec::new(),
         }
     }
 
@@ -128,6 +133,16 @@ impl Session {
         self.path_to_choose.take()
     }
 
+    /// The path with which the system is to ask for a file to be read, if it is to.
+    pub const fn take_file_to_choose(&mut self) -> Option<String> {
+        self.file_to_choose.take()
+    }
+
+    /// What is to be done for the journal of the laboratory's experiment, in order.
+    pub fn take_journal_tasks(&mut self) -> Vec<JournalTask> {
+        mem::take(&mut self.journal)
+    }
+
     /// How many searches have a worker.
     pub fn searches(&self) -> usize {
         self.count(|role| matches!(role, Role::Search(_) | Role::Count(_)))
@@ -176,6 +191,8 @@ impl Session {
             Effect::Start(role, job) => self.start(model, role, job),
             Effect::AllowUntil(lane, events) => self.allow(lane, events),
             Effect::End(Role::Lab) => self.lab = None,
+            Effect::RestLab => self.lab.iter().for_each(LabRun::rest),
+            Effect::GoOnLab => self.lab.iter().for_each(LabRun::go_on),
             // A fact may take seconds: it is not waited for.
             Effect::End(Role::Check) => self.workers.get(&Role::Check).into_iter().for_each(Worker::stop),
             Effect::End(role) => _ = self.workers.remove(&role),
@@ -188,6 +205,8 @@ impl Session {
             Effect::Film(request) => self.unfilmed = Some(request),
             Effect::FindPath(path) => self.path_to_find = Some(path),
             Effect::ChoosePath(path) => self.path_to_choose = Some(path),
+            Effect::ChooseFile(path) => self.file_to_choose = Some(path),
+            Effect::Journal(task) => self.journal.push(task),
         }
     }
 

@@ -162,3 +162,31 @@ fn times_are_measured_of_the_first_boards() {
     assert!(seconds > 0.0 && seconds < 0.1, "{seconds}");
     assert!(prepared.missing(Measure::Time, &results).is_empty());
 }
+
+/// Run times rest while something else is computed: nothing comes until they go on, and then everything does.
+#[test]
+fn run_times_rest_until_they_go_on() {
+    let mut experiment = prepared("sample:10@12..14", &["7", "2"]).experiment().clone();
+    experiment.measures.push(Measure::Time);
+    let prepared = Arc::new(Prepared::of(experiment).expect("few pairs"));
+    let mut results = Results::new(&prepared);
+    let job = LabJob::new(Arc::clone(&prepared), Measure::Time, prepared.missing(Measure::Time, &results));
+    let run = LabRun::start(&host(), job, NonZeroUsize::MIN).expect("a thread");
+    run.rest();
+    let begin = Instant::now();
+    while begin.elapsed() < Duration::from_secs(2) {
+        let drained = run.poll(Duration::from_millis(5), |_| panic!("it rests"));
+        assert_eq!(drained, Ok(Drained::Empty), "it has not ended");
+        rest();
+    }
+    run.go_on();
+    while run.poll(Duration::from_millis(5), |news| match news {
+        LabNews::Rows(_) => take(&prepared, &mut results, news),
+        LabNews::Disturbed => {}
+        LabNews::Unweighed(_) => panic!("nothing is weighed"),
+    }) != Ok(Drained::HungUp)
+    {
+        rest();
+    }
+    assert!(prepared.missing(Measure::Time, &results).is_empty());
+}

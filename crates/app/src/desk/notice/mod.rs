@@ -12,6 +12,7 @@ use eight_realms_core::{
 use crate::desk::{
     action::{LanesAction, SettingsAction},
     effect::FileNotWritten,
+    journal::JournalTrouble,
     page_address::PageAddressError,
     preferences::QuestionMode,
     screen::WindowScale,
@@ -229,6 +230,10 @@ pub enum Notice {
     SettingsNotWritten {
         reason: SettingsNotWritten,
     },
+    /// The laboratory's experiment is not kept.
+    JournalUnwritten {
+        reason: JournalTrouble,
+    },
     /// Size and place of the window could not be read; the settings could.
     WindowUnreadable {
         /// Path of the file in which the unreadable data is kept.
@@ -304,6 +309,7 @@ impl Notice {
                 | Self::MeasuringLost { .. }
                 | Self::SettingsUnknown { .. }
                 | Self::SettingsNotWritten { .. }
+                | Self::JournalUnwritten { .. }
                 | Self::SettingsUnreadable { .. }
                 | Self::WindowUnreadable { .. }
         )

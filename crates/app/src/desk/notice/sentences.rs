@@ -9,6 +9,7 @@ use crate::{
     desk::{
         action::{LanesAction, SettingsAction},
         effect::FileNotWritten,
+        journal::JournalTrouble,
         notice::{Notice, PlaceNotice, SearchDifference, SettingsNotRead, SettingsNotWritten},
         page_address::PageAddressError,
         screen::WindowScale,
@@ -21,7 +22,7 @@ use crate::{
 };
 
 /// Maximum length, in characters, of a path, or of a reason in the words of a library.
-const LONGEST_REASON: usize = 160;
+pub const LONGEST_REASON: usize = 160;
 
 /// How large everything is drawn, and the sentences where they are larger.
 pub fn resized(scale: WindowScale, reading: WindowScale, words: &Words) -> String {
@@ -109,6 +110,9 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
         Notice::SettingsUnknown { names } => unknown(names, words),
         Notice::SettingsNotWritten { reason } => not_saved(reason, words),
+        Notice::JournalUnwritten { reason } => {
+            because(words, "error-journal-unwritten", &of_journal(reason, words))
+        }
         Notice::SettingsUnreadable { stored_in, reason, copy } => {
             unreadable([stored_in.as_str(), copy.as_str()], reason, words)
         }
@@ -207,6 +211,21 @@ fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
     let reason = of_file(reason, words);
     let path = cut(path, LONGEST_REASON);
     words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
+}
+
+/// Why a journal is not read, or not written: a fragment.
+pub fn of_journal(reason: &JournalTrouble, words: &Words) -> String {
+    match reason {
+        JournalTrouble::System(text) => cut(text, LONGEST_REASON),
+        JournalTrouble::InUse => words.say("error-journal-in-use"),
+        JournalTrouble::Torn => words.say("error-journal-torn"),
+        JournalTrouble::Line(line, fault) => {
+            let fault = faults::of_journal(fault, words);
+            words.tell("error-journal-line", &[("line", (*line).into()), ("fault", fault.into())])
+        }
+        JournalTrouble::TooManyPairs(pairs) => faults::of_pairs(*pairs, words),
+        JournalTrouble::Unwritten(reason) => of_file(reason, words),
+    }
 }
 
 /// Why a file is not written: a fragment.

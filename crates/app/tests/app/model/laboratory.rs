@@ -1,16 +1,22 @@
 //! The laboratory: what is set up is run, what is run is shown, and a dot leads to a search.
 
-use std::cmp::Ordering;
+use std::{cmp::Ordering, sync::Arc};
 
 use eight_realms_app::{
-    desk::{action::SettingsAction, jobs::Role, screen::StageTab},
+    desk::{
+        action::{SettingsAction, WindowAction},
+        jobs::Role,
+        journal::{JournalNews, JournalSource},
+        preferences::Totals,
+        screen::StageTab,
+    },
     lab::{
         LabAction, LabFace,
-        chart::{LabPlot, Pick},
+        chart::{LabCount, LabPlot, Pick},
         checks::CheckStanding,
         run::Standing,
-        setup::{LabField, LaneFault, SetupFault, SourceKind},
-        view::{LabView, ResultsView},
+        setup::{LONGEST_LIST, LabField, LaneFault, SetupFault, SourceKind},
+        view::{CardBoard, LabView, ResultsView},
     },
     model::{Action, Model},
     view::{View, ViewCache},
@@ -18,9 +24,10 @@ use eight_realms_app::{
 use eight_realms_core::{
     check::{Extent, Finding, facts},
     job::{CheckNews, Message},
-    lab::{BoardSourceError, DepthsError, LabPreset, Measure, TIMED_BOARDS},
+    lab::{BoardSourceError, DepthsError, LabPreset, Measure, Results, TIMED_BOARDS},
     puzzle::{Board, Puzzle},
     realm::{Realm, Tie, TieOrder},
+    space::same_parity_boards,
 };
 
 use super::test_app::{Request, TestApp};
@@ -158,6 +165,33 @@ fn what_is_paused_goes_on_where_it_was() {
     assert_eq!(gone_on.table, results(&app).table);
 }
 
+/// Each row that is new is appended, and each phase that has ended; what was typed for a path is opened.
+#[test]
+fn what_is_measured_is_appended_to_a_journal() {
+    let mut app = at_the_lab();
+    set_up(&mut app, "4", &["7", "5"]);
+    act(&mut app, LabAction::Run);
+    assert!(app.due().contains(&Request::BeginJournal));
+    app.finish_phase();
+    let run = app.model.lab.run.as_ref().expect("a run");
+    assert_eq!(app.appended, run.prepared.pairs() + 1, "twins have a row each, and the phase one");
+    let paused = app.act_all(Action::Lab(LabAction::ChooseJournal));
+    assert_eq!(paused, [Request::ChooseFile(String::new())], "the system asks");
+    write(&mut app, LabField::Journal, " a.lab.jsonl ");
+    let source = JournalSource::File("a.lab.jsonl".to_owned());
+    assert_eq!(act(&mut app, LabAction::ChooseJournal), [Request::ReadJournal(source.clone())]);
+    assert_eq!(act(&mut app, LabAction::ChooseJournal), [], "it is being read");
+    let (prepared, results) = {
+        let run = app.model.lab.run.as_ref().expect("a run");
+        (Arc::clone(&run.prepared), Arc::new(Results::new(&run.prepared)))
+    };
+    app.act_all(Action::Journal(JournalNews::Opened(source, prepared, results)));
+    let view = self::results(&app);
+    assert_eq!((view.progress.standing, view.progress.counted[0]), (Standing::Paused, 0));
+    act(&mut app, LabAction::GoOn);
+    assert!(app.due().contains(&Request::BeginJournal), "a journal of the window's own");
+}
+
 #[test]
 fn a_dot_leads_to_its_boards_and_to_their_search() {
     let mut app = at_the_lab();
@@ -168,7 +202,8 @@ fn a_dot_leads_to_its_boards_and_to_their_search() {
     act(&mut app, LabAction::Pick(Some(curve.picks[0])));
     let card = results(&app).card.expect("a card");
     assert_eq!(card.boards, curve.boards[0]);
-    let expanded: Vec<u64> = card.shown.iter().map(|board| board.expanded).collect();
+    let expanded = |board: &CardBoard| board.figures.expect("not covered").expanded;
+    let expanded: Vec<u64> = card.shown.iter().map(expanded).collect();
     assert!(expanded[0] <= expanded[1] && expanded[1] <= expanded[2], "fewest, median, most: {expanded:?}");
     let most = card.shown[2].clone();
     act(&mut app, LabAction::Load { variant: 1, board: most.number });
@@ -177,8 +212,21 @@ fn a_dot_leads_to_its_boards_and_to_their_search() {
     app.settle();
     let chosen = app.model.chosen;
     assert_eq!(chosen.place(), Some(0), "it is a lane of one's own");
-    assert_eq!(app.model.lane(chosen).recording.edge().tally.expanded, most.expanded);
+    assert_eq!(
+        app.model.lane(chosen).recording.edge().tally.expanded,
+        most.figures.expect("not covered").expanded
+    );
     app.act_all(Action::ShowStage(StageTab::Lab));
+    assert_eq!(results(&app).card.expect("still there").shown[2], most);
+    // While totals are covered, the card does not tell those of the board in hand.
+    app.act_all(Action::Window(WindowAction::Totals(Totals::Covered)));
+    app.settle();
+    let covered = results(&app).card.expect("still there");
+    assert_eq!(covered.shown[2].figures, None);
+    assert!(
+        covered.shown.iter().filter(|board| board.start != most.start).all(|board| board.figures.is_some())
+    );
+    app.act_all(Action::Window(WindowAction::Totals(Totals::InSight)));
     assert_eq!(results(&app).card.expect("still there").shown[2], most);
     app.act_all(Action::Escape);
     assert!(results(&app).card.is_none());
@@ -217,6 +265,29 @@ fn every_plot_has_dots_and_every_dot_its_boards() {
     }
 }
 
+/// The classes of expansions are counts like others, and together they are all expansions.
+#[test]
+fn classes_of_expansions_are_shown() {
+    let mut app = at_the_lab();
+    set_up(&mut app, "9", &["7", "8"]);
+    act(&mut app, LabAction::SwitchMeasure(Measure::Meter));
+    run(&mut app);
+    let classes = [LabCount::Necessary, LabCount::Ties, LabCount::Wasted, LabCount::Again];
+    let mut sums = [0.0; 2];
+    for count in classes {
+        act(&mut app, LabAction::Count(count));
+        let view = results(&app);
+        for (sum, curve) in sums.iter_mut().zip(&view.chart.curves) {
+            *sum += curve.points[0][1];
+        }
+    }
+    act(&mut app, LabAction::Count(LabCount::Expanded));
+    let view = results(&app);
+    for (sum, curve) in sums.iter().zip(&view.chart.curves) {
+        assert!((sum - curve.points[0][1]).abs() < 0.01, "{sum}, {:?}", curve.points);
+    }
+}
+
 #[test]
 fn what_is_wrong_with_the_form_is_said() {
     let mut app = at_the_lab();
@@ -235,6 +306,12 @@ fn what_is_wrong_with_the_form_is_said() {
     assert!(matches!(fault(&app), Some(SetupFault::List(2, _))), "{:?}", fault(&app));
     write(&mut app, LabField::List, "23415x768, 12345678x");
     assert_eq!(fault(&app), None);
+    write(&mut app, LabField::List, &"12345678x ".repeat(LONGEST_LIST / 10 + 1));
+    assert_eq!(fault(&app), Some(SetupFault::LongList), "nothing of it is taken");
+    assert_eq!(app.model.lab.setup.text(LabField::List), "23415x768, 12345678x");
+    let boards = same_parity_boards(Board::standard_goal()).take(LONGEST_LIST / 10);
+    write(&mut app, LabField::List, &boards.map(|board| board.letters() + "\n").collect::<String>());
+    assert_eq!(fault(&app), None, "ten thousand boards have room");
     for (lane, is_wrong) in [("9", true), ("7:h=zero,w=2.0", true), ("7", true), ("7:h=zero", false)] {
         write(&mut app, LabField::Lane, lane);
         act(&mut app, LabAction::AddTyped);
@@ -258,6 +335,15 @@ fn run_times_wait_until_nothing_is_searched() {
     assert!(!app.due().iter().any(|request| matches!(request, Request::Lab(_))), "the search comes first");
     let searched = app.settle();
     assert!(searched.iter().chain(&app.due()).any(|request| *request == Request::Lab(Measure::Time)));
+    app.act_all(Action::DealAt(21));
+    assert!(app.due().contains(&Request::RestLab), "another search comes first");
+    assert_eq!(results(&app).progress.standing, Standing::Resting);
+    let searched = app.settle();
+    assert!(searched.iter().chain(&app.due()).any(|request| *request == Request::GoOnLab));
+    app.finish_phase();
+    app.settle();
+    app.act_all(Action::ShowStage(StageTab::Lab));
+    assert_eq!(results(&app).progress.standing, Standing::Done);
 }
 
 /// Whatever the conventions of the window are, the search is the one that was counted.

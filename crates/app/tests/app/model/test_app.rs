@@ -6,6 +6,7 @@ use eight_realms_app::{
     desk::{
         effect::{Drawing, Effect, FilmRequest, NewFile},
         jobs::{HeuristicsTask, Role},
+        journal::{JournalSource, JournalTask},
         lanes::Times,
         preferences::Preferences,
     },
@@ -72,6 +73,13 @@ pub enum Request {
     EndTask(HeuristicsTask),
     Lab(Measure),
     Check(Extent),
+    ChooseFile(String),
+    BeginJournal,
+    /// So many lines.
+    Append(usize),
+    RestLab,
+    GoOnLab,
+    ReadJournal(JournalSource),
 }
 
 /// The model, and the searches that it has requested and that have not ended.
@@ -80,12 +88,14 @@ pub struct TestApp {
     pub searches: BTreeMap<LaneId, Search>,
     /// The last job that the heuristics tab or the laboratory has requested.
     pub tab_job: Option<Job>,
+    /// Number of lines that a phase of an experiment has appended to a journal.
+    pub appended: usize,
     runs: BTreeMap<LaneId, (Worker, u64)>,
 }
 
 impl TestApp {
     pub fn of(model: Model) -> Self {
-        Self { model, searches: BTreeMap::new(), tab_job: None, runs: BTreeMap::new() }
+        Self { model, searches: BTreeMap::new(), tab_job: None, appended: 0, runs: BTreeMap::new() }
     }
 
     /// The window as it opens, but with another puzzle.
@@ -165,12 +175,20 @@ impl TestApp {
             Effect::Film(request) => Request::Film(request),
             Effect::ChoosePath(path) => Request::ChoosePath(path),
             Effect::FindPath(path) => Request::FindPath(path),
+            Effect::RestLab => Request::RestLab,
+            Effect::GoOnLab => Request::GoOnLab,
+            Effect::ChooseFile(path) => Request::ChooseFile(path),
+            Effect::Journal(JournalTask::Begin(..)) => Request::BeginJournal,
+            Effect::Journal(JournalTask::Append(lines)) => Request::Append(lines.len()),
+            Effect::Journal(JournalTask::Read(source)) => Request::ReadJournal(source),
+            Effect::Journal(JournalTask::Find) => unreachable!("the window looks for it as it opens"),
         }
     }
 
     /// Works out the survey that the heuristics tab has requested.
     pub fn finish_survey(&mut self) {
-        let Some(Job::Survey(SurveyJob { heuristic, goal, distances })) = self.tab_job.take() else { return };
+        let survey = self.tab_job.take_if(|job| matches!(job, Job::Survey(_)));
+        let Some(Job::Survey(SurveyJob { heuristic, goal, distances })) = survey else { return };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
         self.tab(HeuristicsTask::Survey, Message::Surveyed(SurveyedHeuristic::of(heuristic, distances)));
     }
@@ -183,10 +201,12 @@ impl TestApp {
         while run.poll(Duration::MAX, |one| news.push(one)).expect("no panic") != Drained::HungUp {
             std::thread::yield_now();
         }
-        for one in news {
-            self.act(Action::From(Role::Lab, Message::Lab(one)));
+        let news = news.into_iter().map(Message::Lab).chain([Message::Ended]);
+        for message in news {
+            if let Some(Request::Append(lines)) = self.act(Action::From(Role::Lab, message)) {
+                self.appended += lines;
+            }
         }
-        self.act(Action::From(Role::Lab, Message::Ended));
     }
 
     /// Lets a task of the heuristics tab say something.

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use eight_realms_core::{
-    job::{Listener, Message, PeakBytes, Search},
+    job::{Listener, Message, PeakBytes, Rest, Search},
     realm::Answer,
     trace::{CancelObserver, Flow, Observer, Stop},
 };
@@ -22,6 +22,15 @@ impl<W: Observer> Listener for TaskSender<W> {
 
     fn check_cancelled(&self) -> Flow {
         if self.is_cancelled() { Err(Stop::Cancelled) } else { Ok(()) }
+    }
+
+    /// A job rests while its horizon is 0.
+    fn rest(&self) -> Result<Rest, Stop> {
+        let Some(mut horizon) = self.horizons.try_iter().last() else { return Ok(Rest::None) };
+        while horizon == 0 {
+            horizon = self.horizons.recv().map_err(|_| Stop::Cancelled)?;
+        }
+        Ok(Rest::Some)
     }
 
     fn cancel_observer(&self) -> impl Observer + Copy {

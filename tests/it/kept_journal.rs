@@ -1,0 +1,319 @@
+//! The journal of the window's experiment: closed in the midst, damaged, shared with another window, written elsewhere.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::Arc,
+    thread,
+    time::Duration,
+};
+
+use egui::Context;
+use eight_realms::gui::{Application, fonts::install_fonts, kept_journal::KeptJournal, platform::Platform};
+use eight_realms_app::{
+    desk::{
+        effect::NewFile,
+        journal::{JournalNews, JournalTask, JournalTrouble},
+        notice::Notice,
+        preferences::Preferences,
+        screen::StageTab,
+    },
+    lab::{
+        LabAction,
+        run::Standing,
+        setup::{LabField, SourceKind},
+    },
+    model::Action,
+};
+use eight_realms_core::lab::{JournalFault, Measure, Prepared, ResultRow, Results, rows};
+
+use crate::at_the_end::at_the_end;
+
+/// A desktop of which only the journal is real.
+struct JournalPlatform(KeptJournal);
+
+impl Platform for JournalPlatform {
+    fn open(&mut self) -> (Preferences, Option<Notice>) {
+        (at_the_end(), None)
+    }
+
+    fn save(&mut self, _: &Preferences) -> Option<Notice> {
+        None
+    }
+
+    fn clear(&mut self) -> Notice {
+        Notice::Cleared
+    }
+
+    fn copy(&mut self, _: &Context, _: String) {}
+
+    fn write(&mut self, file: &NewFile) -> Notice {
+        Notice::Written { path: file.path.clone() }
+    }
+
+    fn journal(&mut self, task: JournalTask) {
+        self.0.carry_out(task);
+    }
+
+    fn journal_news(&mut self) -> Option<JournalNews> {
+        self.0.news()
+    }
+}
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept_journal").join(name);
+    _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    folder
+}
+
+/// A window whose journals are in a folder.
+struct Window {
+    application: Application,
+    ctx: Context,
+}
+
+impl Window {
+    fn open(folder: &Path) -> Self {
+        let ctx = Context::default();
+        install_fonts(&ctx);
+        let journal = KeptJournal::new(Some(folder.to_owned()), Arc::new(|| ()));
+        let application = Application::on(JournalPlatform(journal), &ctx, 1, None);
+        let mut window = Self { application, ctx };
+        window.application.act(Action::ShowStage(StageTab::Lab));
+        window
+    }
+
+    fn act(&mut self, action: LabAction) {
+        self.application.act(Action::Lab(action));
+    }
+
+    /// Lets frames pass until something holds.
+    fn pass_until(&mut self, what: &str, holds: impl Fn(&Application) -> bool) {
+        for _ in 0..60_000 {
+            self.application.logic(&self.ctx, 0.0);
+            if holds(&self.application) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        panic!("{what}: {:?}", self.application.model().lab.journal);
+    }
+
+    /// Runs all boards of a depth with these lanes.
+    fn run(&mut self, depth: &str, lanes: &[&str]) {
+        self.act(LabAction::Source(SourceKind::Depth));
+        self.act(LabAction::Type(LabField::Depth, depth.to_owned()));
+        while !self.application.model().lab.setup.variants.is_empty() {
+            self.act(LabAction::Remove(0));
+        }
+        for lane in lanes {
+            self.act(LabAction::Type(LabField::Lane, (*lane).to_owned()));
+            self.act(LabAction::AddTyped);
+        }
+        self.act(LabAction::Run);
+    }
+
+    fn counted(&self) -> usize {
+        counted(&self.application)
+    }
+
+    fn pass_until_done(&mut self) {
+        self.pass_until("done", |application| {
+            application.model().lab.run.as_ref().is_some_and(|run| run.standing == Standing::Done)
+        });
+    }
+
+    fn rows(&self) -> Vec<ResultRow> {
+        let run = self.application.model().lab.run.as_ref().expect("a run");
+        rows(&run.prepared, &run.results).collect()
+    }
+}
+
+fn counted(application: &Application) -> usize {
+    application.model().lab.run.as_ref().map_or(0, |run| run.results.counted())
+}
+
+fn is_offered(application: &Application) -> bool {
+    application.model().lab.journal.kept.is_some()
+}
+
+fn journals(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .expect("it is there")
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+const LANES: [&str; 3] = ["7", "8:h=zero", "4"];
+
+#[test]
+fn a_window_that_is_closed_in_the_midst_goes_on_where_it_was() {
+    let mut whole = Window::open(&folder("whole"));
+    whole.run("13", &LANES);
+    whole.pass_until_done();
+    let (whole, all) = (whole.rows(), whole.counted());
+
+    let folder = folder("closed");
+    let mut before = 0;
+    for _ in 0..3 {
+        let mut window = Window::open(&folder);
+        if before == 0 {
+            window.run("13", &LANES);
+        } else {
+            window.pass_until("offered", is_offered);
+            window.act(LabAction::GoOnWithKept);
+        }
+        window.pass_until("more than before", |application| counted(application) > before);
+        before = window.counted();
+        assert!(before < all, "closed in the midst");
+    }
+    let mut window = Window::open(&folder);
+    window.pass_until("offered", is_offered);
+    window.act(LabAction::GoOnWithKept);
+    window.pass_until_done();
+    assert_eq!(window.rows(), whole);
+    drop(window);
+
+    let mut window = Window::open(&folder);
+    window.pass_until("offered", is_offered);
+    window.act(LabAction::GoOnWithKept);
+    window.pass_until_done();
+    assert_eq!(window.rows(), whole, "nothing is missing, and nothing is searched");
+    assert_eq!(journals(&folder), ["laboratory.lab.jsonl"]);
+}
+
+#[test]
+fn a_damaged_journal_is_said_and_set_aside() {
+    let folder = folder("damaged");
+    let mut window = Window::open(&folder);
+    window.run("5", &LANES);
+    window.pass_until_done();
+    drop(window);
+    let file = folder.join("laboratory.lab.jsonl");
+    let text = fs::read_to_string(&file).expect("it is there");
+    let damaged = text.replacen("\n[", "\n(", 1);
+    #[expect(clippy::disallowed_methods, reason = "a file as damage leaves it")]
+    fs::write(&file, &damaged).expect("written");
+
+    let mut window = Window::open(&folder);
+    window.pass_until("offered", is_offered);
+    window.act(LabAction::GoOnWithKept);
+    window.pass_until("said", |application| application.model().lab.journal.unread.is_some());
+    let unread = window.application.model().lab.journal.unread.clone().expect("it is said");
+    assert_eq!(unread.reason, JournalTrouble::Line(2, JournalFault::NotARow));
+    let aside = unread.aside.expect("it is set aside");
+    assert_eq!(fs::read_to_string(aside).ok(), Some(damaged), "as it was");
+    assert!(!is_offered(&window.application));
+    window.run("5", &LANES);
+    window.pass_until_done();
+    drop(window);
+    assert_eq!(journals(&folder), ["laboratory.lab.jsonl", "laboratory.lab.jsonl.unread"]);
+}
+
+/// Counts of a program that counts otherwise are not mixed with those of this one.
+#[test]
+fn a_journal_of_another_counting_version_is_not_offered() {
+    let folder = folder("counting");
+    let mut window = Window::open(&folder);
+    window.run("3", &LANES);
+    window.pass_until_done();
+    drop(window);
+    let file = folder.join("laboratory.lab.jsonl");
+    let text = fs::read_to_string(&file).expect("it is there");
+    #[expect(clippy::disallowed_methods, reason = "a file as another version leaves it")]
+    fs::write(&file, text.replacen("\"counting\":1", "\"counting\":0", 1)).expect("written");
+    let mut window = Window::open(&folder);
+    window.pass_until("said", |application| application.model().lab.journal.unread.is_some());
+    let unread = window.application.model().lab.journal.unread.as_ref().expect("it is said");
+    assert_eq!(unread.reason, JournalTrouble::Line(1, JournalFault::OtherCounting { theirs: 0 }));
+    assert!(!is_offered(&window.application));
+}
+
+#[test]
+fn a_second_window_has_a_journal_of_its_own() {
+    let folder = folder("two");
+    let (mut one, mut other) = (Window::open(&folder), Window::open(&folder));
+    one.run("6", &["7"]);
+    one.pass_until_done();
+    other.run("7", &["8"]);
+    other.pass_until_done();
+    let third = Window::open(&folder);
+    drop((one, other));
+    assert_eq!(journals(&folder), ["laboratory-2.lab.jsonl", "laboratory.lab.jsonl"]);
+    assert!(!is_offered(&third.application), "both were in use");
+    let mut again = Window::open(&folder);
+    again.pass_until("offered", is_offered);
+    let kept = again.application.model().lab.journal.kept.clone().expect("offered");
+    assert_eq!(kept.variants[0].lane.to_string(), "8", "the one that was written last");
+}
+
+/// What the command line has begun is gone on with here; its file stays as it is.
+#[test]
+fn a_journal_of_the_command_line_is_only_read() {
+    let folder = folder("opened");
+    let text = "lab --boards depth:6 --lane 7 --lane 8 --measure work,rounds --journal run.lab.jsonl --rows";
+    let whole = Command::new(env!("CARGO_BIN_EXE_eight-realms"))
+        .current_dir(&folder)
+        .args(text.split(' '))
+        .output()
+        .expect("it runs");
+    assert!(whole.status.success());
+    let file = folder.join("run.lab.jsonl");
+    let text = fs::read_to_string(&file).expect("it is there");
+    let half = &text[..text.len() / 2];
+    #[expect(clippy::disallowed_methods, reason = "a file as a run that was ended leaves it")]
+    fs::write(&file, half).expect("written");
+
+    let kept = folder.join("kept");
+    let mut window = Window::open(&kept);
+    window.act(LabAction::OpenJournal(file.display().to_string()));
+    window.pass_until("read", |application| counted(application) > 0);
+    let read = window.counted();
+    let run = window.application.model().lab.run.as_ref().expect("a run");
+    assert_eq!(run.standing, Standing::Paused, "it waits until it is wanted");
+    assert!(run.has(Measure::Work) && read < run.prepared.pairs());
+    window.act(LabAction::GoOn);
+    window.pass_until_done();
+    let printed: Vec<serde_json::Value> = String::from_utf8_lossy(&whole.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a row"))
+        .collect();
+    let shown = window.rows();
+    assert_eq!(shown.len(), printed.len());
+    for (shown, printed) in shown.iter().zip(&printed) {
+        assert_eq!(printed["expand_hash"].as_str(), shown.expand_hash.as_deref());
+    }
+    drop(window);
+    assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(half), "it is only read");
+    let kept = fs::read_to_string(kept.join("laboratory.lab.jsonl")).expect("it is kept");
+    let sorted = |text: &str| {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    assert_eq!(sorted(&kept), sorted(&text), "the whole journal is kept, as the command line writes it");
+}
+
+#[test]
+fn without_room_it_is_said_once_and_the_experiment_goes_on() {
+    let place = folder("full").join("no-folder");
+    #[expect(clippy::disallowed_methods, reason = "a file where a folder should be")]
+    fs::write(&place, "").expect("written");
+    let mut window = Window::open(&place);
+    window.run("6", &LANES);
+    window.pass_until_done();
+    let is_said = |application: &Application| {
+        let notice = application.model().notice.as_ref().map(|(notice, _)| notice);
+        matches!(notice, Some(Notice::JournalUnwritten { .. }))
+    };
+    window.pass_until("said", is_said);
+    let prepared: &Prepared = &window.application.model().lab.run.as_ref().expect("a run").prepared;
+    let results: &Results = &window.application.model().lab.run.as_ref().expect("a run").results;
+    assert_eq!(results.counted(), prepared.pairs());
+}
