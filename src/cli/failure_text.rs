@@ -48,10 +48,8 @@ impl Failure {
             Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
             Self::NoForm(ending) => {
                 let endings = Form::ALL.map(|form| format!("`.{}`", form.ending())).join(", ");
-                words.tell(
-                    "usage-no-form",
-                    &[("ending", quoted(&format!(".{ending}")).into()), ("endings", endings.into())],
-                )
+                let ending = [".", &quoted(ending)].concat();
+                words.tell("usage-no-form", &[("ending", ending.into()), ("endings", endings.into())])
             }
             Self::NoFilm => words.say("usage-no-film"),
             Self::NoSolution => words.say("usage-no-solution"),

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Rect, ScrollArea, Stroke, StrokeKind, Vec2, pos
 use eight_realms_app::{
     lab::{
         LabAction, sentences,
-        view::{BoardsCard, CardBoard, ResultsView},
+        view::{BoardsCard, ResultsView},
     },
     model::Action,
 };
@@ -53,9 +53,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView, boards:
     show_head(canvas, inner.with_max_y(inner.top() + HEAD), view, boards);
     let list = inner.with_min_y(inner.top() + HEAD);
     canvas.scrolled("lab boards", list, ScrollArea::vertical(), |canvas| {
-        for board in &boards.shown {
-            let place = canvas.next_row(row);
-            show_board(canvas, place, boards, board);
+        for place in 0..boards.shown.len() {
+            let rect = canvas.next_row(row);
+            show_board(canvas, rect, boards, place);
         }
     });
 }
@@ -80,8 +80,9 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView, boards
     canvas.named(rect.with_max_x(place.left()), "lab boards", &[title.as_str(), &below].join(". "));
 }
 
-fn show_board(canvas: &mut Canvas<'_, '_>, row: Rect, boards: &BoardsCard, board: &CardBoard) {
-    let [first, second] = sentences::card_board(canvas.context.words, board);
+fn show_board(canvas: &mut Canvas<'_, '_>, row: Rect, boards: &BoardsCard, place: usize) {
+    let board = &boards.shown[place];
+    let [first, second] = sentences::card_board(canvas.context.words, boards, place);
     let label = [board.start.to_string(), first.clone(), second.clone()].join(", ");
     let hint = canvas.say("lab-load-hint");
     let button = Button::new(row, id(("lab board", board.number)), &label, &looks::ROW).hint(hint);

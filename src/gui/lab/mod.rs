@@ -19,7 +19,10 @@ pub use set_up::focus_journal;
 use egui::{Rect, Vec2};
 use eight_realms_app::{
     desk::screen::StageTab,
-    lab::{LabAction, LabFace, view::LabView},
+    lab::{
+        LabAction, LabFace,
+        view::{LabView, ResultsView},
+    },
     model::Action,
 };
 
@@ -27,7 +30,10 @@ use crate::gui::{
     keys::caption,
     kit::{Canvas, tabs::Strip},
     theme::space,
-    widgets::segments::{self, Segment},
+    widgets::{
+        segments::{self, Segment},
+        still,
+    },
 };
 
 /// Draws the names of the faces at the right end of the strip; returns what remains.
@@ -62,6 +68,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Some(LabView::Check) => check::show(canvas, body),
         Some(LabView::SetUp(view)) => set_up::show(canvas, body, view),
         Some(LabView::Results(view)) => {
+            // The boards behind a dot are there to be pressed.
+            let card = view.card.clone().filter(|_| !still::is_set(canvas.ui.ctx()));
+            let view = &ResultsView { card, ..(**view).clone() };
             canvas.at_least("lab results", body, LEAST, |canvas, body| {
                 let below = bar::show(canvas, body.with_min_y(body.top() + space::XS), view);
                 match canvas.context.view.model.lab.face {

@@ -21,13 +21,15 @@ use crate::gui::{
     theme::{LaneMark, Palette, Type, looks, space},
     widgets::{
         chip::{Fill, chip},
-        text,
+        still, text,
     },
 };
 
 /// Height of the head, and of a line.
 const HEAD: f32 = 30.0;
 const ROW: f32 = 26.0;
+/// Least height of a line in a picture that is saved.
+const LOWEST: f32 = 14.0;
 /// Least width of a column.
 const LEAST: f32 = 40.0;
 /// Side of a chip.
@@ -98,7 +100,7 @@ fn show_searches(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     if rect.width() > 0.0 {
         let palette = canvas.palette();
         canvas.scrolled("lab table across", rect, ScrollArea::horizontal(), |canvas| {
-            picked = show_grid(canvas.ui, ("lab table", height, row), &heads, &lines, palette);
+            picked = show_grid(canvas.ui, ("lab table", Some(height), row), &heads, &lines, palette);
         });
     }
     canvas.actions.extend(picked.map(|pick| Action::Lab(LabAction::Pick(Some(pick)))));
@@ -116,6 +118,16 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
     let goal = run.map_or(canvas.context.view.model.puzzle.goal, |run| run.prepared.experiment().goal);
     let notes = sentences::book_notes(canvas.context.words, goal).join("\n");
     let width = rect.width() - space::L;
+    // A picture that is saved has all lines.
+    let row = if still::is_set(canvas.ui.ctx()) {
+        let tables = rows.chunk_by(|one, other| one.figure == other.figure).count() as f32;
+        let title = text::height(canvas.painter(), "", Type::Title, width) + space::S;
+        let notes_height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
+        let left = rect.height() - notes_height - tables * (title + HEAD + space::M + 2.0 * space::S);
+        (left / rows.len() as f32).clamp(LOWEST, ROW)
+    } else {
+        ROW
+    };
     canvas.scrolled("lab book", rect, ScrollArea::both(), |canvas| {
         for table in rows.chunk_by(|one, other| one.figure == other.figure) {
             let title = canvas.say(sentences::book_title(&table[0]));
@@ -132,8 +144,8 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
                         .collect()
                 })
                 .collect();
-            let height = HEAD + lines.len() as f32 * ROW + space::M;
-            _ = show_grid(canvas.ui, (table[0].figure, height, ROW), &heads, &lines, canvas.palette());
+            _ = show_grid(canvas.ui, (table[0].figure, None, row), &heads, &lines, canvas.palette());
+            canvas.ui.add_space(space::M);
         }
         let height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
         let place = canvas.next_row(height);
@@ -142,10 +154,11 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
     });
 }
 
-/// Draws heads and lines, figures at the right of their columns; returns the boards behind the cell that was pressed.
+/// Draws heads and lines, figures at the right of their columns, and scrolls lines that have no room in a height; returns
+/// the boards behind the cell that was pressed.
 fn show_grid(
     ui: &mut Ui,
-    (name, height, row_height): (&str, f32, f32),
+    (name, height, row_height): (&str, Option<f32>, f32),
     heads: &[Head<'_>],
     lines: &[Vec<Cell>],
     palette: &Palette,
@@ -163,8 +176,9 @@ fn show_grid(
         .id_salt(name)
         .sense(Sense::hover())
         .auto_shrink(true)
+        .vscroll(height.is_some())
         .min_scrolled_height(0.0)
-        .max_scroll_height(height - HEAD);
+        .max_scroll_height(height.unwrap_or_default() - HEAD);
     for width in widths {
         table = table.column(Column::exact(width).clip(false));
     }

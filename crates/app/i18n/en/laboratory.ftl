@@ -144,7 +144,7 @@ lab-plot-rounds-hint = boards expanded by an iteration of IDA*, over its bound
 lab-plot-times = run times
 lab-plot-times-hint = seconds over the depth
 lab-at-depth = depth { $depth }
-lab-against-variant = beside { $lane }
+lab-against-variant = against { $lane }
 
 ## What an axis shows, and its convention
 
@@ -186,10 +186,10 @@ lab-quantity-against-note = boards expanded by the search that is compared with
 lab-convention-growth = mean; band 10 % – 90 %
 lab-convention-mean = mean
 lab-convention-bytes = maximum
-lab-convention-ratio = median of boards, beside { $lane }
-lab-convention-trade-off = means over the boards that all have solved
+lab-convention-ratio = median over the boards, against { $lane }
+lab-convention-trade-off = means over the boards that all searches have solved
 lab-convention-spread = depth { $depth }
-lab-convention-pairs = a dot is a board; beside { $lane }
+lab-convention-pairs = a dot is a board; against { $lane }
 lab-convention-accuracy = depth { $depth }
 lab-convention-rounds = mean of iterations that ended without the goal; dotted: the formula
 lab-empty-rounds = none of these searches has iterations
@@ -221,9 +221,16 @@ lab-point-pairs = { $y }, not { $x }: { $boards ->
 }
 lab-point-accuracy = h ÷ distance = { $x }: { $y } expanded
 
+## What is below a picture that is saved
+
+# $quantity  what is counted, $note  its convention
+lab-picture-counts = { $quantity }: { $note }
+lab-picture-means = { $quantity }: { $note }; mean of the boards of a depth
+lab-picture-unfinished = Unfinished: { $counted } of { $all } figures
+
 ## The boards behind a dot
 
-lab-card = Boards of { $lane }
+lab-card = { $lane }, board by board
 lab-card-depth = { $boards ->
     [one] 1 board
    *[other] { $boards } boards
@@ -236,20 +243,23 @@ lab-card-all = { $boards ->
 lab-card-twin = { $boards ->
     [one] 1 board
    *[other] { $boards } boards
-}, counted by { $by }
+}; counts of { $by }, its twin
 lab-card-expanded = { $expanded } expanded
 lab-card-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
 lab-card-no-path = no path
+lab-card-fewest = fewest
+lab-card-median = median
+lab-card-most = most
 lab-card-in-hand = the board in hand
 lab-load-hint = Search this board step by step
 
 ## Searches and cells of the table
 
 # $line  the line of the lane    $name  the name of its realm
-lab-variant = { $line }: { $name }
+lab-variant = { $name } · { $line }
 # $figure  the mean
 lab-cell-name = { $lane }, depth { $depth }: { $figure }
 # $min, $low, $median, $high, $max  boards expanded    $longer  number of boards
@@ -278,8 +288,8 @@ lab-check = Check all
 lab-check-hint = Compute every fact anew and compare it with the known value
 lab-check-stop = Stop
 # $all, $checked, $failed  numbers of facts    $percent  of the boards
-lab-check-facts = { $all } known facts, from papers, books and programs that share no line with this one
-lab-checking = facts: { $checked } of { $all } · { $percent }
+lab-check-facts = { $all } facts known from papers, books and programs written independently of this one
+lab-checking = facts: { $checked } of { $all } · boards: { $percent }
 lab-checked = facts checked: { $checked } of { $all }, { $failed ->
     [0] all hold
    *[other] wrong: { $failed }

@@ -187,7 +187,7 @@ lab-convention-growth = 平均值；色带 10 % – 90 %
 lab-convention-mean = 平均值
 lab-convention-bytes = 最大值
 lab-convention-ratio = 各局面的中位数，对比 { $lane }
-lab-convention-trade-off = 都找到路径的局面的平均值
+lab-convention-trade-off = 各搜索都找到路径的局面的平均值
 lab-convention-spread = 深度 { $depth }
 lab-convention-pairs = 一点是一个局面；对比 { $lane }
 lab-convention-accuracy = 深度 { $depth }
@@ -209,23 +209,32 @@ lab-point-trade-off = × { $x }，扩展 { $y }
 lab-point-pairs = { $y }，对方 { $x }：{ $boards } 个局面
 lab-point-accuracy = h ÷ 真实距离 = { $x }：扩展 { $y }
 
+## 保存的图下方的话
+
+lab-picture-counts = { $quantity }：{ $note }
+lab-picture-means = { $quantity }：{ $note }；每个深度的局面的平均值
+lab-picture-unfinished = 未完成：{ $all } 个数中的 { $counted } 个
+
 ## 一个点的局面
 
-lab-card = { $lane } 的局面
+lab-card = { $lane } 的各局面
 lab-card-depth = 深度 { $depth } 的 { $boards } 个局面
 lab-card-all = { $boards } 个局面
 # $by  真正搜过的赛道
-lab-card-twin = { $boards } 个局面，由 { $by } 计数
+lab-card-twin = { $boards } 个局面，计数取自扩展相同的 { $by }
 lab-card-expanded = 扩展 { $expanded }
 lab-card-moves = { $moves } 步
 lab-card-no-path = 没有路径
+lab-card-fewest = 最少
+lab-card-median = 中位数
+lab-card-most = 最多
 lab-card-in-hand = 当前的局面
 lab-load-hint = 单步看这个局面的搜索
 
 ## 搜索和表里的格子
 
 # $line  赛道的写法    $name  境界的名字
-lab-variant = { $line }：{ $name }
+lab-variant = { $name } · { $line }
 # $figure  平均值
 lab-cell-name = { $lane }，深度 { $depth }：{ $figure }
 # $min, $low, $median, $high, $max  扩展数    $longer  局面数
@@ -243,7 +252,7 @@ lab-note-pairs = 更少 { $fewer } · 相同 { $equal } · 更多 { $more }
 
 lab-face-check = 核对
 lab-face-check-hint = 本程序数的与已知的一样吗？
-lab-check-quick = 快的事实
+lab-check-quick = 快速部分
 lab-check-quick-hint = 状态空间、已有数字的局面、抽样：几秒
 lab-check-full = 全部事实
 lab-check-full-hint = 还有全部 181,440 个起点的搜索：要许多分钟
@@ -252,7 +261,7 @@ lab-check-hint = 把每个事实重新算一遍，与已知的值比较
 lab-check-stop = 停止
 # $all, $checked, $failed  事实的个数    $percent  局面的百分比
 lab-check-facts = { $all } 个已知的事实，来自论文、课本和与本程序无关的程序
-lab-checking = { $all } 个事实中的 { $checked } 个 · { $percent }
+lab-checking = { $all } 个事实中的 { $checked } 个 · 局面 { $percent }
 lab-checked = { $all } 个事实核对了 { $checked } 个，{ $failed ->
     [0] 全部符合
    *[other] 有 { $failed } 个不符合

@@ -7,7 +7,8 @@ use crate::{
         notice,
         preferences::PlotName,
     },
-    headline, lab,
+    headline,
+    lab::{self, view::LabView},
     plots::sentences,
     view::View,
     words::{Words, figures},
@@ -62,7 +63,12 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
         Figure::Expanded => Some(plot(PlotName::Expanded)),
         Figure::Time => Some(plot(PlotName::Time)),
         Figure::Board | Figure::Film if view.model.is_walking() => None,
-        Figure::Stage if view.lab.is_some() => None,
+        Figure::Stage if view.lab.is_some() => match &view.lab {
+            Some(LabView::Results(results)) => {
+                Some(lab::sentences::below_picture(words, view.model.lab, results))
+            }
+            Some(LabView::SetUp(_) | LabView::Check) | None => None,
+        },
         Figure::Stage | Figure::Part | Figure::Board | Figure::Film | Figure::Question => {
             headline::convention(view, words).map(|id| words.say(id))
         }

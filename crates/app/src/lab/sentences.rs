@@ -5,15 +5,17 @@ use eight_realms_core::{
     lab::{BoardSource, BookRow, Experiment, Measure, SummaryRow, Variant},
     lane::Lane,
     puzzle::Board,
+    realm::Settings,
 };
 
 use super::{
+    LabFace, LabShow,
     chart::{CurveNote, LabChart, LabCount, LabCurve, LabPlot, Quantity},
     checks::{CheckStanding, Checks},
     journal::LabJournal,
     run::Standing,
     setup::{LONGEST_LIST, LabSetup, LaneFault, SetupFault},
-    view::{BoardsCard, CardBoard, CardFigures, ExperimentSize, Progress, ResultsView, VariantView},
+    view::{BoardsCard, CardFigures, ExperimentSize, Progress, ResultsView, VariantView},
 };
 use crate::{
     desk::{
@@ -21,7 +23,11 @@ use crate::{
         notice::sentences::{LONGEST_REASON, of_journal},
         screen::RunsIn,
     },
-    words::{Arg, Words, cut, faults, figures, names, quoted},
+    words::{
+        Arg, Words, cut, faults, figures,
+        lanes::{self, LaneKind},
+        names, quoted,
+    },
 };
 
 /// A variant as it is written, with the depth to which it searches.
@@ -32,9 +38,15 @@ pub fn written(variant: &Variant) -> String {
     }
 }
 
-/// What a lane is: the name of its realm, and its line if that says more.
+/// What a lane is: the name of its realm or, if its settings make another search of it, of that search; and its line if
+/// that says more.
 fn named(words: &Words, lane: &Lane) -> String {
-    let name = names::realm(words, lane.realm.label(), lane.realm.other_heuristic(&lane.settings));
+    let plain = Lane::of(lane.realm, Settings::default());
+    let name = if LaneKind::of(lane) == LaneKind::of(&plain) {
+        names::realm(words, lane.realm.label(), lane.realm.other_heuristic(&lane.settings))
+    } else {
+        lanes::name(words, &[*lane], 0)
+    };
     let line = lane.to_string();
     // The line of a realm with the usual settings says no more than its chip.
     if line == lane.realm.label() {
@@ -185,6 +197,28 @@ pub fn convention(words: &Words, view: &ResultsView) -> String {
     words.tell(id, &args)
 }
 
+/// What a saved picture of the results says below them: what its figures count, which searches they are of where chips
+/// alone stand for them, and how many are still missing.
+pub fn below_picture(words: &Words, lab: &LabShow, view: &ResultsView) -> String {
+    let is_table = lab.face == LabFace::Table;
+    let quantity = if is_table { lab.count.into() } else { view.chart.y.quantity };
+    let name = quantity.name();
+    let args = [
+        ("quantity", words.say(format!("lab-quantity-{name}")).into()),
+        ("note", words.say(format!("lab-quantity-{name}-note")).into()),
+    ];
+    let counted = words.tell(if is_table { "lab-picture-means" } else { "lab-picture-counts" }, &args);
+    // The textbook's tables say what they count.
+    let counted = Some(counted).filter(|_| !is_table || view.table.book.is_none());
+    let searches = || view.variants.iter().map(|of| variant(words, of)).collect::<Vec<_>>().join(" · ");
+    let searches = counted.as_ref().filter(|_| is_table).map(|_| searches());
+    let [done, all] = view.progress.counted.map(|pairs| figures::grouped(pairs as u64));
+    let missing = || words.tell("lab-picture-unfinished", &[("counted", done.into()), ("all", all.into())]);
+    let missing = (view.progress.standing != Standing::Done).then(missing);
+    let parts: Vec<String> = [counted, searches, missing].into_iter().flatten().collect();
+    parts.join("\n")
+}
+
 /// Why a plot is empty.
 pub const fn empty(plot: LabPlot) -> &'static str {
     match plot {
@@ -263,8 +297,12 @@ pub fn card(words: &Words, view: &ResultsView, boards: &BoardsCard) -> [String; 
     [title, below]
 }
 
-/// The two lines of a board on the card.
-pub fn card_board(words: &Words, board: &CardBoard) -> [String; 2] {
+/// Which boards come first on the card.
+const FIRST: [&str; 3] = ["lab-card-fewest", "lab-card-median", "lab-card-most"];
+
+/// The two lines of the board in this place of the card.
+pub fn card_board(words: &Words, boards: &BoardsCard, place: usize) -> [String; 2] {
+    let board = &boards.shown[place];
     let Some(CardFigures { expanded, moves }) = board.figures else {
         return [words.say("lab-card-in-hand"), words.say("totals-covered")];
     };
@@ -273,7 +311,8 @@ pub fn card_board(words: &Words, board: &CardBoard) -> [String; 2] {
         Some(moves) => words.tell("lab-card-moves", &[("moves", moves.into())]),
         None => words.say("lab-card-no-path"),
     };
-    [expanded, path]
+    let first = FIRST.get(place).filter(|_| boards.shown.len() > FIRST.len()).map(|id| words.say(*id));
+    [expanded, [path].into_iter().chain(first).collect::<Vec<_>>().join(" · ")]
 }
 
 /// Boards that there are of all of a depth.

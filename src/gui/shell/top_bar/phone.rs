@@ -119,7 +119,8 @@ fn show_tabs(canvas: &mut Canvas<'_, '_>, place: Rect) {
     };
     let spare = |entries: &[Entry]| place.width() - entries.iter().map(least).sum::<f32>();
     let mut entries = entries(canvas);
-    if spare(&entries) < 0.0 {
+    let has_more = canvas.context.view.model.surroundings.framing != Framing::Embedded;
+    if has_more && spare(&entries) < 0.0 {
         entries.retain(|entry| !matches!(entry.action, Action::ShowStage(StageTab::Lab)));
     }
     let widths: Vec<f32> = entries.iter().map(least).collect();
