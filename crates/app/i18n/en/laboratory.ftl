@@ -288,7 +288,7 @@ lab-check = Check all
 lab-check-hint = Compute every fact anew and compare it with the known value
 lab-check-stop = Stop
 # $all, $checked, $failed  numbers of facts    $percent  of the boards
-lab-check-facts = { $all } facts known from papers, books and programs written independently of this one
+lab-check-facts = Known facts: { $all }, from papers, books and programs written independently of this one
 lab-checking = facts: { $checked } of { $all } · boards: { $percent }
 lab-checked = facts checked: { $checked } of { $all }, { $failed ->
     [0] all hold
