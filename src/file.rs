@@ -180,15 +180,16 @@ impl LineFile {
     /// # Errors
     /// The reason why it cannot be created.
     pub fn create(place: &FilePlace) -> Result<Self, FileNotWritten> {
-        Ok(Self(OpenOptions::new().append(true).create_new(true).open(place.path())?))
+        Ok(Self(OpenOptions::new().write(true).create_new(true).open(place.path())?))
     }
 
-    /// Opens the file for appending, and creates it if it is not there yet.
+    /// Opens the file, to be written from its beginning, and creates it if it is not there yet. (Windows neither locks nor
+    /// empties a file that is open for appending alone.)
     ///
     /// # Errors
     /// The reason why it cannot be opened.
     pub fn open_or_create(place: &FilePlace) -> Result<Self, FileNotWritten> {
-        Ok(Self(OpenOptions::new().append(true).create(true).open(place.path())?))
+        Ok(Self(OpenOptions::new().write(true).create(true).truncate(false).open(place.path())?))
     }
 
     /// Removes all lines.

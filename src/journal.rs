@@ -50,7 +50,7 @@ impl OldJournal {
     /// If it cannot be read or is in use, or its first line is not that of a journal.
     pub fn open(path: &Path) -> Result<Self, JournalError> {
         let place = FilePlace::at(path, ExistingFile::Replaced).map_err(JournalError::Unwritten)?;
-        let file = OpenOptions::new().read(true).append(true).open(place.path());
+        let file = OpenOptions::new().read(true).write(true).open(place.path());
         let file = file.map_err(JournalError::Unread)?;
         lock(&file)?;
         Self::of(file)

@@ -129,7 +129,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         close_button(canvas, rect);
         // Whoever opens the sheet can type a name at once, and Enter saves.
         if canvas.runs_in() == RunsIn::Desktop && filming.is_none() {
-            sheet::focus_name(canvas, "save", &export::path(canvas.context.view));
+            if export::named_path(canvas.context.view).is_some() {
+                sheet::focus_name(canvas, "save", &export::path(canvas.context.view));
+            }
         } else {
             _ = sheet::focus_first(canvas, "save", id("save export"));
         }
@@ -336,10 +338,10 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         canvas.ask(Action::Export(match action {
             sheet::PathField::Typed(path) => ExportAction::Type(path),
             sheet::PathField::Choose => ExportAction::Choose(path),
-            sheet::PathField::Entered => match &view.model.export.filming {
-                Some(filming) if filming.made.is_some() => write_film(view),
+            sheet::PathField::Entered(path) => match &view.model.export.filming {
+                Some(filming) if filming.made.is_some() => write_film(view, path),
                 Some(_) => return,
-                None => write(view),
+                None => write(view, path),
             },
         }));
     }
@@ -360,7 +362,7 @@ fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
 /// Draws the buttons that make no film of it and, if it waits, that let it go on or write it.
 fn show_film_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect, filming: &Filming) {
     let goes_on = if filming.made.is_some() {
-        Some((save_word(canvas), write_film(canvas.context.view)))
+        Some((save_word(canvas), write_film(canvas.context.view, export::path(canvas.context.view))))
     } else {
         filming.is_waiting().then_some(("film-want", ExportAction::WantFilm))
     };
@@ -384,14 +386,14 @@ fn save_word(canvas: &Canvas<'_, '_>) -> &'static str {
 }
 
 /// Returns what writes the film that is made.
-fn write_film(view: &View<'_>) -> ExportAction {
-    ExportAction::WriteFilm(export::in_force(view).form.complete(export::path(view)))
+fn write_film(view: &View<'_>, path: String) -> ExportAction {
+    ExportAction::WriteFilm(export::in_force(view).form.complete(path))
 }
 
 /// Returns what writes the figure that is chosen.
-fn write(view: &View<'_>) -> ExportAction {
+fn write(view: &View<'_>, path: String) -> ExportAction {
     let export = export::in_force(view);
-    let path = export.form.complete(export::path(view));
+    let path = export.form.complete(path);
     if let Some(table) = export.form.is_table().then(|| export::table(view, export.figure)).flatten() {
         let is_markdown = export.form == Form::Markdown;
         return ExportAction::SaveText(path, if is_markdown { table.markdown() } else { table.csv() });
@@ -411,7 +413,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let response = canvas.press_word(Button::new(place, id("save export"), &word, &looks::STRONG), &word);
     if response.clicked() {
-        canvas.ask(Action::Export(write(view)));
+        canvas.ask(Action::Export(write(view, export::path(view))));
     }
     if export.form.is_table() || export.form.is_film() {
         return;

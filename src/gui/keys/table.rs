@@ -352,12 +352,12 @@ const WINDOW: &[Binding] = &[
     .in_scope(KeyScope::Editor),
 ];
 
-/// Moves the chosen lane of one's own up or down.
 /// The lane on a rung. A key pressed in the same frame may have put other lanes on the ladder.
 fn rung(model: Seen<'_>, place: usize) -> Option<LaneId> {
     model.ladder().get(place).copied()
 }
 
+/// Moves the chosen lane of one's own up or down.
 fn moved(model: Seen<'_>, direction: Direction) -> Action {
     let from = model.chosen.place().unwrap_or(0);
     let to = match direction {

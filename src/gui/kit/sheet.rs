@@ -274,7 +274,8 @@ pub enum PathField {
     Typed(String),
     /// The system is to ask for the path.
     Choose,
-    Entered,
+    /// Enter was pressed behind this path.
+    Entered(String),
 }
 
 /// Height of the caption above the line of a path, and of that line.
@@ -288,12 +289,16 @@ pub fn focus_path(ctx: &Context) {
     ctx.memory_mut(|memory| memory.request_focus(id(PATH_FIELD)));
 }
 
-/// Gives keyboard focus to the field of a path on a card that has just been opened, and selects the file's name there
-/// without its ending.
+/// Gives keyboard focus to the field of a path on a card that has just been opened. As often as a figure gives its file
+/// another path, the file's name is selected there without its ending.
 pub fn focus_name(canvas: &Canvas<'_, '_>, card: &str, path: &str) {
-    if !focus_first(canvas, card, id(PATH_FIELD)) {
+    let is_new = focus_first(canvas, card, id(PATH_FIELD));
+    let selected = id(("path selected", card));
+    let before = canvas.ui.data_mut(|data| data.get_temp::<String>(selected));
+    if !is_new && before.as_deref() == Some(path) {
         return;
     }
+    canvas.ui.data_mut(|data| data.insert_temp(selected, path.to_owned()));
     let name = path.rfind(['/', '\\']).map_or(0, |separator| separator + 1);
     let end = path[name..].rfind('.').map_or(path.len(), |dot| name + dot);
     let at = |byte: usize| CCursor::new(path[..byte].chars().count());
@@ -328,7 +333,7 @@ pub fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect, mut typed: String) ->
         return Some(PathField::Choose);
     }
     if response.lost_focus() && canvas.ui.input(|input| input.key_pressed(Key::Enter)) {
-        return Some(PathField::Entered);
+        return Some(PathField::Entered(typed));
     }
     response.changed().then_some(PathField::Typed(typed))
 }

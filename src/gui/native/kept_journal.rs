@@ -6,7 +6,8 @@
 //! | the journal | then |
 //! |---|---|
 //! | is that of the last experiment | the laboratory offers to go on with it |
-//! | cannot be read, or counts otherwise | it is set aside under a free name, and that is said |
+//! | is of another version | that is said, and it stays |
+//! | cannot be read | it is set aside under a free name, and that is said |
 //! | cannot be written | that is said once, and the experiment goes on |
 
 use std::{
@@ -23,7 +24,7 @@ use std::{
 use eight_realms_app::desk::journal::{
     JournalNews, JournalSource, JournalTask, JournalTrouble, JournalUnread,
 };
-use eight_realms_core::lab::{Experiment, Journal, JournalLine, Prepared, Results};
+use eight_realms_core::lab::{Experiment, Journal, JournalFault, JournalLine, Prepared, Results};
 
 use super::aside::{free, put_aside, set_aside};
 use crate::{
@@ -31,7 +32,8 @@ use crate::{
     journal::{JournalError, JournalFile, OldJournal},
 };
 
-/// Names of the journals: a window takes the first that no other window has.
+/// Names of the journals: a run takes one that no file has, otherwise that of the journal that was written longest ago, and
+/// that no window has. So the experiments before the last one are still there.
 const FILES: [&str; 4] =
     ["laboratory.lab.jsonl", "laboratory-2.lab.jsonl", "laboratory-3.lab.jsonl", "laboratory-4.lab.jsonl"];
 /// Name of a journal that could not be read, once it has been set aside.
@@ -117,7 +119,9 @@ impl Work {
     fn carry_out(&mut self, task: JournalTask) -> Option<JournalNews> {
         match task {
             JournalTask::Find => self.find(),
-            JournalTask::Begin(prepared, results) => self.begin(&prepared, &results).err().map(unwritten),
+            JournalTask::Begin(prepared, results) => {
+                self.begin(&prepared, results.as_deref()).err().map(unwritten)
+            }
             JournalTask::Append(lines) => self.append(lines).err().map(unwritten),
             JournalTask::Read(source) => {
                 let opened = match &source {
@@ -143,28 +147,27 @@ impl Work {
     }
 
     fn newest(&self) -> Option<PathBuf> {
-        let changed = |path: &PathBuf| {
-            let time = fs::metadata(path).and_then(|data| data.modified());
-            time.unwrap_or(SystemTime::UNIX_EPOCH)
-        };
         let is_free = |path: &PathBuf| !matches!(OldJournal::open(path), Err(JournalError::InUse));
         files(self.folder.as_deref()?).into_iter().filter(is_free).max_by_key(changed)
     }
 
-    fn begin(&mut self, prepared: &Arc<Prepared>, results: &Results) -> Result<(), JournalError> {
+    fn begin(&mut self, prepared: &Arc<Prepared>, results: Option<&Results>) -> Result<(), JournalError> {
         // The journal before is free from now on: it may be the one that is begun anew.
         self.current = None;
         let Some(folder) = &self.folder else { return Ok(()) };
         fs::create_dir_all(folder).map_err(|error| JournalError::Unwritten(error.into()))?;
         let mut begun = Err(JournalError::InUse);
-        for name in FILES {
-            begun = JournalFile::begin_anew(&folder.join(name), prepared);
+        let mut paths = FILES.map(|name| folder.join(name));
+        // Those that are not there come first.
+        paths.sort_by_key(changed);
+        for path in paths {
+            begun = JournalFile::begin_anew(&path, prepared);
             if !matches!(begun, Err(JournalError::InUse)) {
                 break;
             }
         }
         self.current = Some((begun?, Arc::clone(prepared)));
-        self.append(Journal::of(prepared).lines(results))
+        results.map_or(Ok(()), |results| self.append(Journal::of(prepared).lines(results)))
     }
 
     /// Appends lines. If that fails, nothing more is written.
@@ -186,7 +189,15 @@ impl Work {
     /// Reads the journal that is kept, and writes on behind it.
     fn go_on(&mut self) -> Result<(Arc<Prepared>, Arc<Results>), JournalUnread> {
         self.current = None;
-        let path = self.newest().unwrap_or_default();
+        let Some(path) = self.newest() else {
+            let file = FILES[0].to_owned();
+            return Err(JournalUnread {
+                source: JournalSource::Kept,
+                file,
+                aside: None,
+                reason: JournalTrouble::InUse,
+            });
+        };
         let resumed = || {
             let journal = OldJournal::open(&path)?;
             let (prepared, mut results) = match prepared(&journal) {
@@ -212,7 +223,11 @@ impl Work {
     /// Sets a kept journal aside that cannot be read: the next one would take its place.
     fn unread(&self, path: &Path, error: JournalError) -> JournalUnread {
         let reason = trouble(error);
-        let is_damaged = matches!(reason, JournalTrouble::Line(..));
+        // That of another version is none of this one's business.
+        let is_of_another = |fault: &JournalFault| {
+            matches!(fault, JournalFault::LaterFormat(_) | JournalFault::OtherCounting { .. })
+        };
+        let is_damaged = matches!(&reason, JournalTrouble::Line(_, fault) if !is_of_another(fault));
         let aside = self.folder.as_deref().filter(|_| is_damaged).and_then(|folder| {
             let aside = free(folder, UNREAD);
             put_aside(path, &aside).ok().map(|()| aside.display().to_string())
@@ -221,14 +236,20 @@ impl Work {
     }
 }
 
+/// When a file was written last; for one that is not there, before all others.
+fn changed(path: &PathBuf) -> SystemTime {
+    fs::metadata(path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
 /// The journals that are kept in a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     FILES.iter().map(|name| folder.join(name)).filter(|path| path.is_file()).collect()
 }
 
-/// Everything of journals that is kept in a folder, those among it that have been set aside.
+/// Everything of journals that is kept in a folder and that no window is writing, those among it that have been set aside.
 pub fn all_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    files(folder).into_iter().chain(set_aside(folder, UNREAD))
+    let is_free = |path: &PathBuf| !matches!(OldJournal::open(path), Err(JournalError::InUse));
+    files(folder).into_iter().filter(is_free).chain(set_aside(folder, UNREAD))
 }
 
 /// Reads a file of the person.

@@ -94,7 +94,7 @@ lab-journal-reading = A journal is being read …
 lab-journal-unread = { $file } cannot be read: { $reason }.
 lab-journal-aside = It is now { $file }.
 lab-run = Run
-lab-run-hint = Run this experiment. Results of the one before are dropped.
+lab-run-hint = Run this experiment in place of the one before, whose journal is kept.
 
 ## Why there is no experiment: sentences, or fragments
 
@@ -113,7 +113,7 @@ lab-fault-same = The same search is there already: { $lane }
 
 # $percent  0 to 100    $seconds  whole seconds
 lab-running = { $percent } % · { $seconds } s of search left
-lab-waiting = counted; run times wait for the searches of the window
+lab-waiting = counted; measuring waits until the window computes nothing else
 lab-running-bytes = measuring memory
 lab-running-time = measuring run times
 lab-paused = paused at { $counted } of { $all }
@@ -226,7 +226,8 @@ lab-point-accuracy = h ÷ distance = { $x }: { $y } expanded
 # $quantity  what is counted, $note  its convention
 lab-picture-counts = { $quantity }: { $note }
 lab-picture-means = { $quantity }: { $note }; mean of the boards of a depth
-lab-picture-unfinished = Unfinished: { $counted } of { $all } figures
+lab-picture-unfinished = Unfinished: searches counted: { $counted } of { $all }
+lab-picture-unmeasured = Unfinished: memory or run times are still being measured
 
 ## The boards behind a dot
 

@@ -94,7 +94,7 @@ lab-journal-reading = 正在读取日志…
 lab-journal-unread = { $file } 无法读取：{ $reason }。
 lab-journal-aside = 它现在是 { $file }。
 lab-run = 运行
-lab-run-hint = 运行这个实验。上一个实验的结果不再保留。
+lab-run-hint = 运行这个实验，取代上一个；上一个的日志会保留。
 
 ## 为什么没有实验：句子或短语
 
@@ -113,7 +113,7 @@ lab-fault-same = 同一个搜索已经有了：{ $lane }
 
 # $percent  0 到 100    $seconds  整秒
 lab-running = { $percent } % · 还要搜 { $seconds } 秒
-lab-waiting = 计数已完成；等窗口里的搜索结束再测用时
+lab-waiting = 计数已完成；等窗口里没有其他计算再测
 lab-running-bytes = 正在测内存
 lab-running-time = 正在测用时
 lab-paused = 已暂停，{ $all } 次中完成 { $counted } 次
@@ -213,7 +213,8 @@ lab-point-accuracy = h ÷ 真实距离 = { $x }：扩展 { $y }
 
 lab-picture-counts = { $quantity }：{ $note }
 lab-picture-means = { $quantity }：{ $note }；每个深度的局面的平均值
-lab-picture-unfinished = 未完成：{ $all } 个数中的 { $counted } 个
+lab-picture-unfinished = 未完成：{ $all } 次搜索中计数了 { $counted } 次
+lab-picture-unmeasured = 未完成：内存或用时还在测
 
 ## 一个点的局面
 

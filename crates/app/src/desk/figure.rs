@@ -100,7 +100,7 @@ impl Form {
     /// The name of a file with the end that means this form, unless it has one that means a form.
     pub fn complete(self, name: String) -> String {
         let file = name.trim_end();
-        let is_file = !file.is_empty() && !file.ends_with(['/', '\\']);
+        let is_file = !file.is_empty() && !file.ends_with(['/', '\\', '.']);
         if is_file && Self::of_name(file).is_none() { format!("{file}.{}", self.ending()) } else { name }
     }
 

@@ -12,7 +12,7 @@ pub enum JournalTask {
     /// See whether the last experiment is kept.
     Find,
     /// Begin the journal of an experiment, with the results that are there, in place of the one that is kept.
-    Begin(Arc<Prepared>, Arc<Results>),
+    Begin(Arc<Prepared>, Option<Arc<Results>>),
     /// Append lines to the journal that was begun, or gone on with.
     Append(Vec<JournalLine>),
     /// Read a journal.

@@ -26,8 +26,10 @@ pub struct LabJournal {
 impl LabJournal {
     /// Whether what there is to say is about the last experiment.
     pub fn is_about_kept(&self) -> bool {
-        let source = self.reading.as_ref().or(self.unread.as_ref().map(|unread| &unread.source));
-        source.map_or(self.kept.is_some(), |source| *source == JournalSource::Kept)
+        match self.reading.as_ref().or(self.unread.as_ref().map(|unread| &unread.source)) {
+            Some(JournalSource::Kept) => true,
+            Some(JournalSource::File(_)) | None => self.kept.is_some(),
+        }
     }
 }
 
@@ -54,6 +56,7 @@ pub fn take(lab: &mut LabShow, desk: &mut Desk, news: JournalNews) {
                 return;
             }
             pause(lab, desk);
+            lab.journal.kept = None;
             lab.setup = LabSetup::of_experiment(prepared.experiment().clone());
             begin(lab, |number| LabRun::read(prepared, results, &source, number));
             lab.face = LabFace::Plot;
@@ -73,7 +76,10 @@ pub fn take(lab: &mut LabShow, desk: &mut Desk, news: JournalNews) {
 pub(super) fn keep(run: &mut LabRun, desk: &mut Desk) {
     if !run.is_kept {
         run.is_kept = true;
-        let task = JournalTask::Begin(Arc::clone(&run.prepared), Arc::clone(&run.results));
+        // A run that begins has nothing to write yet, and its results are its own.
+        let results = run.results.counted() > 0;
+        let results = results.then(|| Arc::clone(&run.results));
+        let task = JournalTask::Begin(Arc::clone(&run.prepared), results);
         desk.ask(Effect::Journal(task));
     }
 }

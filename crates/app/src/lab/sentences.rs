@@ -212,9 +212,15 @@ pub fn below_picture(words: &Words, lab: &LabShow, view: &ResultsView) -> String
     let counted = Some(counted).filter(|_| !is_table || view.table.book.is_none());
     let searches = || view.variants.iter().map(|of| variant(words, of)).collect::<Vec<_>>().join(" · ");
     let searches = counted.as_ref().filter(|_| is_table).map(|_| searches());
-    let [done, all] = view.progress.counted.map(|pairs| figures::grouped(pairs as u64));
-    let missing = || words.tell("lab-picture-unfinished", &[("counted", done.into()), ("all", all.into())]);
-    let missing = (view.progress.standing != Standing::Done).then(missing);
+    let [done, all] = view.progress.counted;
+    let missing = match view.progress.standing {
+        Standing::Done => None,
+        _ if done == all => Some(words.say("lab-picture-unmeasured")),
+        _ => {
+            let [done, all] = [done, all].map(|searches| figures::grouped(searches as u64));
+            Some(words.tell("lab-picture-unfinished", &[("counted", done.into()), ("all", all.into())]))
+        }
+    };
     let parts: Vec<String> = [counted, searches, missing].into_iter().flatten().collect();
     parts.join("\n")
 }

@@ -183,7 +183,8 @@ impl LabSetup {
 
     /// Takes what is typed in a field. A list that is too long is not taken, and that is said until something else is typed.
     pub(super) fn type_in(&mut self, field: LabField, text: String) {
-        let is_long = text.chars().nth(field.longest()).is_some();
+        // What is shortened may still be long: a journal's list is taken whole.
+        let is_long = text.len() >= self.text(field).len() && text.chars().nth(field.longest()).is_some();
         self.list_was_long = is_long && field == LabField::List;
         if !is_long {
             *self.text_mut(field) = text;

@@ -241,7 +241,9 @@ impl ResultsView {
         let of_plot = match (lab.plot, &made) {
             (LabPlot::Growth | LabPlot::Times, _) => [cache.figures.version(), 0],
             (_, None) => [known, 0],
-            (_, Some(made)) if run.is_busy() => [known, made.made],
+            (_, Some(made)) if matches!(run.standing, Standing::Running(Measure::Counts)) => {
+                [known, made.made]
+            }
             (_, Some(made)) => [known, made.version],
         };
         let is_up_to_date = has_figures && made.is_none_or(|made| made.is_up_to_date);
