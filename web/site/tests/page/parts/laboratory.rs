@@ -26,7 +26,7 @@ fn experiment(page: &mut Fixture) -> Result<()> {
     let (lane, depth) = CELL;
     page.shows(&format!("{lane}, depth {depth}: {}", expected(page)?))?;
     page.press(&format!("{lane}, depth {depth}: "))?;
-    page.shows("Boards of 7. 20 boards of depth 20")
+    page.shows("7, board by board. 20 boards of depth 20")
 }
 
 /// The mean that the command line finds, without decimals, as it is from a hundred on.
