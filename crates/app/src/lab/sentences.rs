@@ -210,7 +210,11 @@ pub fn below_picture(words: &Words, lab: &LabShow, view: &ResultsView) -> String
     let counted = words.tell(if is_table { "lab-picture-means" } else { "lab-picture-counts" }, &args);
     // The textbook's tables say what they count.
     let counted = Some(counted).filter(|_| !is_table || view.table.book.is_none());
-    let searches = || view.variants.iter().map(|of| variant(words, of)).collect::<Vec<_>>().join(" · ");
+    let labelled = |of: &VariantView| {
+        let chip = of.mark.map(|mark| format!("{} ", mark.label()));
+        chip.unwrap_or_default() + &variant(words, of)
+    };
+    let searches = || view.variants.iter().map(labelled).collect::<Vec<_>>().join("   ");
     let searches = counted.as_ref().filter(|_| is_table).map(|_| searches());
     let [done, all] = view.progress.counted;
     let missing = match view.progress.standing {
