@@ -30,6 +30,8 @@ const HEAD: f32 = 30.0;
 const ROW: f32 = 26.0;
 /// Least height of a line in a picture that is saved.
 const LOWEST: f32 = 14.0;
+/// Width of the notes in a picture that is saved.
+const NOTES: f32 = 360.0;
 /// Least width of a column.
 const LEAST: f32 = 40.0;
 /// Side of a chip.
@@ -118,16 +120,20 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
     let goal = run.map_or(canvas.context.view.model.puzzle.goal, |run| run.prepared.experiment().goal);
     let notes = sentences::book_notes(canvas.context.words, goal).join("\n");
     let width = rect.width() - space::L;
-    // A picture that is saved has all lines.
-    let row = if still::is_set(canvas.ui.ctx()) {
+    // A picture that is saved has all lines, and the notes at their right.
+    let is_still = still::is_set(canvas.ui.ctx());
+    let row = if is_still {
         let tables = rows.chunk_by(|one, other| one.figure == other.figure).count() as f32;
         let title = text::height(canvas.painter(), "", Type::Title, width) + space::S;
-        let notes_height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
-        let left = rect.height() - notes_height - tables * (title + HEAD + space::M + 2.0 * space::S);
+        let left = rect.height() - tables * (title + HEAD + space::M + 2.0 * space::S);
         (left / rows.len() as f32).clamp(LOWEST, ROW)
     } else {
         ROW
     };
+    if is_still {
+        let place = rect.with_min_x(rect.right() - NOTES).with_min_y(rect.top() + HEAD);
+        canvas.paragraph(place, "lab book notes", &notes, Type::Caption);
+    }
     canvas.scrolled("lab book", rect, ScrollArea::both(), |canvas| {
         for table in rows.chunk_by(|one, other| one.figure == other.figure) {
             let title = canvas.say(sentences::book_title(&table[0]));
@@ -146,6 +152,9 @@ fn show_book(canvas: &mut Canvas<'_, '_>, rect: Rect, rows: &[BookRow]) {
                 .collect();
             _ = show_grid(canvas.ui, (table[0].figure, None, row), &heads, &lines, canvas.palette());
             canvas.ui.add_space(space::M);
+        }
+        if is_still {
+            return;
         }
         let height = text::height(canvas.painter(), &notes, Type::Caption, width) + space::L;
         let place = canvas.next_row(height);
