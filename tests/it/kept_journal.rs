@@ -126,6 +126,12 @@ impl Window {
         });
     }
 
+    /// Lets frames pass until it is known whether a journal is kept: the thread answers in the order of what it is asked.
+    fn pass_until_asked(&mut self) {
+        self.act(LabAction::OpenJournal("nothing".to_owned()));
+        self.pass_until("asked", |application| application.model().lab.journal.unread.is_some());
+    }
+
     fn rows(&self) -> Vec<ResultRow> {
         let run = self.application.model().lab.run.as_ref().expect("a run");
         rows(&run.prepared, &run.results).collect()
@@ -188,19 +194,26 @@ fn a_window_that_is_closed_in_the_midst_goes_on_where_it_was() {
     assert_eq!(journals(&folder), ["laboratory.lab.jsonl"]);
 }
 
+/// The journal of a window that has run all boards of a depth.
+fn journal_of(folder: &Path, depth: &str) -> String {
+    let mut window = Window::open(folder);
+    window.run(depth, &LANES);
+    window.pass_until_done();
+    drop(window);
+    fs::read_to_string(folder.join("laboratory.lab.jsonl")).expect("it is there")
+}
+
+/// Puts a journal into a folder, as damage, another version or another window leaves it.
+fn put_journal(folder: &Path, text: &str) {
+    #[expect(clippy::disallowed_methods, reason = "a file that is not written by a window of this test")]
+    fs::write(folder.join("laboratory.lab.jsonl"), text).expect("written");
+}
+
 #[test]
 fn a_damaged_journal_is_said_and_set_aside() {
     let folder = folder("damaged");
-    let mut window = Window::open(&folder);
-    window.run("5", &LANES);
-    window.pass_until_done();
-    drop(window);
-    let file = folder.join("laboratory.lab.jsonl");
-    let text = fs::read_to_string(&file).expect("it is there");
-    let damaged = text.replacen("\n[", "\n(", 1);
-    #[expect(clippy::disallowed_methods, reason = "a file as damage leaves it")]
-    fs::write(&file, &damaged).expect("written");
-
+    let damaged = journal_of(&folder, "5").replacen("\n[", "\n(", 1);
+    put_journal(&folder, &damaged);
     let mut window = Window::open(&folder);
     window.pass_until("offered", is_offered);
     window.act(LabAction::GoOnWithKept);
@@ -220,19 +233,13 @@ fn a_damaged_journal_is_said_and_set_aside() {
 #[test]
 fn a_journal_of_another_counting_version_is_not_offered() {
     let folder = folder("counting");
-    let mut window = Window::open(&folder);
-    window.run("3", &LANES);
-    window.pass_until_done();
-    drop(window);
-    let file = folder.join("laboratory.lab.jsonl");
-    let text = fs::read_to_string(&file).expect("it is there");
-    #[expect(clippy::disallowed_methods, reason = "a file as another version leaves it")]
-    fs::write(&file, text.replacen("\"counting\":1", "\"counting\":0", 1)).expect("written");
+    put_journal(&folder, &journal_of(&folder, "3").replacen("\"counting\":1", "\"counting\":0", 1));
     let mut window = Window::open(&folder);
     window.pass_until("said", |application| application.model().lab.journal.unread.is_some());
     let unread = window.application.model().lab.journal.unread.as_ref().expect("it is said");
     assert_eq!(unread.reason, JournalTrouble::Line(1, JournalFault::OtherCounting { theirs: 0 }));
     assert!(!is_offered(&window.application));
+    assert_eq!(journals(&folder), ["laboratory.lab.jsonl"], "the other version has it still");
 }
 
 #[test]
@@ -243,14 +250,49 @@ fn a_second_window_has_a_journal_of_its_own() {
     one.pass_until_done();
     other.run("7", &["8"]);
     other.pass_until_done();
-    let third = Window::open(&folder);
+    let mut third = Window::open(&folder);
+    third.pass_until_asked();
+    assert!(!is_offered(&third.application), "both are in use");
     drop((one, other));
     assert_eq!(journals(&folder), ["laboratory-2.lab.jsonl", "laboratory.lab.jsonl"]);
-    assert!(!is_offered(&third.application), "both were in use");
     let mut again = Window::open(&folder);
     again.pass_until("offered", is_offered);
     let kept = again.application.model().lab.journal.kept.clone().expect("offered");
     assert_eq!(kept.variants[0].lane.to_string(), "8", "the one that was written last");
+}
+
+/// A new run takes the place of the oldest of four journals, and never that of the one before.
+#[test]
+fn the_journals_before_the_last_are_kept() {
+    let folder = folder("four");
+    for depth in ["2", "3", "4", "5", "6"] {
+        let mut window = Window::open(&folder);
+        window.run(depth, &["7"]);
+        window.pass_until_done();
+        drop(window);
+        // Times of files may be as coarse as that.
+        thread::sleep(Duration::from_millis(20));
+    }
+    let depths = journals(&folder).into_iter().map(|name| {
+        let text = fs::read_to_string(folder.join(name)).expect("it is there");
+        let found = (2..=6).find(|depth| text.contains(&format!("\"depth:{depth}\"")));
+        found.unwrap_or_else(|| panic!("{text}"))
+    });
+    assert_eq!(depths.collect::<Vec<u32>>(), [3, 4, 5, 6]);
+}
+
+/// What was offered is gone on with, or it is said that another window has it: never another experiment.
+#[test]
+fn another_experiment_is_not_gone_on_with() {
+    let other = journal_of(&folder("other"), "3");
+    let folder = folder("offered");
+    _ = journal_of(&folder, "4");
+    let mut window = Window::open(&folder);
+    window.pass_until("offered", is_offered);
+    put_journal(&folder, &other);
+    window.act(LabAction::GoOnWithKept);
+    window.pass_until("said", |application| application.model().lab.journal.unread.is_some());
+    assert!(window.application.model().lab.run.is_none());
 }
 
 /// What the command line has begun is gone on with here; its file stays as it is.

@@ -69,8 +69,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Some(LabView::SetUp(view)) => set_up::show(canvas, body, view),
         Some(LabView::Results(view)) => {
             // The boards behind a dot are there to be pressed.
-            let card = view.card.clone().filter(|_| !still::is_set(canvas.ui.ctx()));
-            let view = &ResultsView { card, ..(**view).clone() };
+            let has_card = view.card.is_some() && still::is_set(canvas.ui.ctx());
+            let without = has_card.then(|| ResultsView { card: None, ..(**view).clone() });
+            let view = without.as_ref().unwrap_or(view);
             canvas.at_least("lab results", body, LEAST, |canvas, body| {
                 let below = bar::show(canvas, body.with_min_y(body.top() + space::XS), view);
                 match canvas.context.view.model.lab.face {

@@ -85,7 +85,7 @@ impl Keeper {
         let (tasks, given) = channel();
         let (said, news) = channel();
         let run = move || {
-            let mut work = Work { folder, current: None };
+            let mut work = Work { folder, current: None, offered: None };
             for task in given {
                 if let Some(news) = work.carry_out(task) {
                     // Nobody may be there any more who could be told.
@@ -113,6 +113,8 @@ struct Work {
     folder: Option<PathBuf>,
     /// The journal that is written, and its experiment.
     current: Option<(JournalFile, Arc<Prepared>)>,
+    /// The journal that can be gone on with, and its experiment.
+    offered: Option<(PathBuf, Experiment)>,
 }
 
 impl Work {
@@ -137,10 +139,13 @@ impl Work {
     }
 
     /// The journal that was written last, of those that no window has.
-    fn find(&self) -> Option<JournalNews> {
+    fn find(&mut self) -> Option<JournalNews> {
         let path = self.newest()?;
         match OldJournal::open(&path) {
-            Ok(OldJournal { experiment: Some(experiment), .. }) => Some(JournalNews::Found(experiment)),
+            Ok(OldJournal { experiment: Some(experiment), .. }) => {
+                self.offered = Some((path, experiment.clone()));
+                Some(JournalNews::Found(experiment))
+            }
             Ok(OldJournal { experiment: None, .. }) | Err(JournalError::InUse) => None,
             Err(error) => Some(JournalNews::Unread(self.unread(&path, error))),
         }
@@ -186,20 +191,18 @@ impl Work {
         Ok(())
     }
 
-    /// Reads the journal that is kept, and writes on behind it.
+    /// Reads the journal that was offered, and writes on behind it. Another window may have it by now, or have begun another
+    /// one under its name.
     fn go_on(&mut self) -> Result<(Arc<Prepared>, Arc<Results>), JournalUnread> {
         self.current = None;
-        let Some(path) = self.newest() else {
-            let file = FILES[0].to_owned();
-            return Err(JournalUnread {
-                source: JournalSource::Kept,
-                file,
-                aside: None,
-                reason: JournalTrouble::InUse,
-            });
+        let Some((path, offered)) = self.offered.clone() else {
+            return Err(unread(JournalSource::Kept, Path::new(FILES[0]), JournalTrouble::InUse));
         };
         let resumed = || {
             let journal = OldJournal::open(&path)?;
+            if journal.experiment.as_ref() != Some(&offered) {
+                return Ok(Err(JournalTrouble::InUse));
+            }
             let (prepared, mut results) = match prepared(&journal) {
                 Ok(prepared) => prepared,
                 Err(trouble) => return Ok(Err(trouble)),
@@ -212,10 +215,7 @@ impl Work {
                 self.current = Some((file, Arc::clone(&prepared)));
                 Ok((prepared, Arc::new(results)))
             }
-            Ok(Err(reason)) => {
-                let file = path.display().to_string();
-                Err(JournalUnread { source: JournalSource::Kept, file, aside: None, reason })
-            }
+            Ok(Err(reason)) => Err(unread(JournalSource::Kept, &path, reason)),
             Err(error) => Err(self.unread(&path, error)),
         }
     }
@@ -232,7 +232,7 @@ impl Work {
             let aside = free(folder, UNREAD);
             put_aside(path, &aside).ok().map(|()| aside.display().to_string())
         });
-        JournalUnread { source: JournalSource::Kept, file: path.display().to_string(), aside, reason }
+        JournalUnread { aside, ..unread(JournalSource::Kept, path, reason) }
     }
 }
 
@@ -255,12 +255,7 @@ pub fn all_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 /// Reads a file of the person.
 fn read(path: &str) -> Result<(Arc<Prepared>, Arc<Results>), JournalUnread> {
     let place = place_of(path.trim());
-    let unread = |reason| JournalUnread {
-        source: JournalSource::File(path.to_owned()),
-        file: place.display().to_string(),
-        aside: None,
-        reason,
-    };
+    let unread = |reason| unread(JournalSource::File(path.to_owned()), &place, reason);
     let mut journal = OldJournal::read(&place).map_err(|error| unread(trouble(error)))?;
     let (prepared, mut results) = prepared(&journal).map_err(unread)?;
     journal.read_into(&prepared, &mut results).map_err(|error| unread(trouble(error)))?;
@@ -273,6 +268,10 @@ fn prepared(journal: &OldJournal) -> Result<(Arc<Prepared>, Results), JournalTro
     let prepared = Prepared::of(experiment).map_err(JournalTrouble::TooManyPairs)?;
     let results = Results::new(&prepared);
     Ok((Arc::new(prepared), results))
+}
+
+fn unread(source: JournalSource, file: &Path, reason: JournalTrouble) -> JournalUnread {
+    JournalUnread { source, file: file.display().to_string(), aside: None, reason }
 }
 
 fn trouble(error: JournalError) -> JournalTrouble {

@@ -10,6 +10,7 @@ use crate::desk::{
     effect::Effect,
     journal::{JournalNews, JournalSource, JournalTask, JournalTrouble, JournalUnread},
     notice::Notice,
+    screen::RunsIn,
 };
 
 /// What is known of journals.
@@ -72,9 +73,9 @@ pub fn take(lab: &mut LabShow, desk: &mut Desk, news: JournalNews) {
     }
 }
 
-/// Begins the journal of the run, unless it has one.
+/// Begins the journal of the run, unless it has one. A page keeps none.
 pub(super) fn keep(run: &mut LabRun, desk: &mut Desk) {
-    if !run.is_kept {
+    if !run.is_kept && desk.surroundings.runs_in == RunsIn::Desktop {
         run.is_kept = true;
         // A run that begins has nothing to write yet, and its results are its own.
         let results = run.results.counted() > 0;

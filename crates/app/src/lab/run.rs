@@ -170,14 +170,16 @@ impl LabRun {
             let layer = self.layers.partition_point(|layer| layer.boards.end <= task.board);
             for variant in results.take(&self.prepared, task, &row.result)? {
                 self.known[variant * self.layers.len() + layer] += 1;
-                lines.push(JournalLine::Row { variant, board: task.board, result: row.result.clone() });
+                if self.is_kept {
+                    lines.push(JournalLine::Row { variant, board: task.board, result: row.result.clone() });
+                }
             }
         }
         Ok(())
     }
 
     /// The workers have ended, and with them the phase, unless it was interrupted. A phase without a single result is not
-    /// tried again. Returns the phase if all its results are there.
+    /// tried again. Returns the phase if all its results are there, for the journal.
     pub(super) fn end_phase(&mut self) -> Option<Measure> {
         let phase = match self.standing {
             Standing::Running(phase) => phase,
@@ -189,7 +191,7 @@ impl LabRun {
         let is_given_up = self.given_up.contains(&phase);
         let is_vain = self.known.iter().sum::<u32>() == self.known_before && !is_given_up;
         self.standing = if is_vain { Standing::Paused } else { Standing::Waiting };
-        (!is_vain && !is_given_up).then_some(phase)
+        (self.is_kept && !is_vain && !is_given_up).then_some(phase)
     }
 
     /// Whether everything is counted and something is left that has to be measured alone.

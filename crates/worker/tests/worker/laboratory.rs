@@ -56,6 +56,18 @@ fn run(
     }
 }
 
+/// Takes run times until the workers have ended.
+fn time_to_the_end(run: &LabRun, prepared: &Prepared, results: &mut Results) {
+    while run.poll(Duration::from_millis(5), |news| match news {
+        LabNews::Rows(_) => take(prepared, results, news),
+        LabNews::Disturbed => {}
+        LabNews::Unweighed(_) => panic!("nothing is weighed"),
+    }) != Ok(Drained::HungUp)
+    {
+        rest();
+    }
+}
+
 fn take(prepared: &Prepared, results: &mut Results, news: LabNews) {
     let LabNews::Rows(rows) = news else { panic!("counts have no other news") };
     for row in rows {
@@ -150,14 +162,7 @@ fn times_are_measured_of_the_first_boards() {
     assert_eq!(tasks.len(), 2 * (boards(3).min(10) + boards(4).min(10)));
     let job = LabJob::new(Arc::clone(&prepared), Measure::Time, tasks);
     let run = LabRun::start(&host(), job, NonZeroUsize::new(4).expect("some")).expect("threads");
-    while run.poll(Duration::from_millis(5), |news| match news {
-        LabNews::Rows(_) => take(&prepared, &mut results, news),
-        LabNews::Disturbed => {}
-        LabNews::Unweighed(_) => panic!("nothing is weighed"),
-    }) != Ok(Drained::HungUp)
-    {
-        rest();
-    }
+    time_to_the_end(&run, &prepared, &mut results);
     let seconds = results.seconds(0, 0).expect("measured");
     assert!(seconds > 0.0 && seconds < 0.1, "{seconds}");
     assert!(prepared.missing(Measure::Time, &results).is_empty());
@@ -180,13 +185,6 @@ fn run_times_rest_until_they_go_on() {
         rest();
     }
     run.go_on();
-    while run.poll(Duration::from_millis(5), |news| match news {
-        LabNews::Rows(_) => take(&prepared, &mut results, news),
-        LabNews::Disturbed => {}
-        LabNews::Unweighed(_) => panic!("nothing is weighed"),
-    }) != Ok(Drained::HungUp)
-    {
-        rest();
-    }
+    time_to_the_end(&run, &prepared, &mut results);
     assert!(prepared.missing(Measure::Time, &results).is_empty());
 }
