@@ -1,10 +1,10 @@
-//! The sheet of all keys, made from the table that the keys are read by.
+//! The sheet of all keys, made from the table that the keys are read by; on a phone that fingers use, of the gestures.
 
 use egui::{Rect, ScrollArea, Sense, pos2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
-        screen::{Sheet, StoredIn},
+        screen::{Pointing, Sheet, StoredIn},
     },
     model::Action,
 };
@@ -36,6 +36,15 @@ const CAPS: f32 = 126.0;
 /// below the second half.
 const EVEN: usize = 6;
 
+/// Returns the name of the sheet: a phone that fingers use has gestures in place of keys.
+pub fn title(canvas: &Canvas<'_, '_>) -> &'static str {
+    if is_of_gestures(canvas) { "gestures" } else { "keys" }
+}
+
+fn is_of_gestures(canvas: &Canvas<'_, '_>) -> bool {
+    canvas.is_phone() && canvas.context.view.model.surroundings.pointing == Pointing::Fingers
+}
+
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     if canvas.context.view.model.sheet != Sheet::Keys {
@@ -49,12 +58,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let paragraphs = space::M + foot.height();
     let buttons = space::M + canvas.target(looks::SHEET.height);
     let below = if scrolls { buttons } else { paragraphs + buttons };
-    let height = sheets::HEAD + height_of_columns(canvas, width) + paragraphs + buttons;
+    let height = sheets::HEAD + height_of_all(canvas, width) + paragraphs + buttons;
     let size = vec2(width, height.min(room.y));
     let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
-        sheet::title(canvas, rect, "keys", &canvas.say("keys"));
+        sheet::title(canvas, rect, "keys", &canvas.say(title(canvas)));
         let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.bottom() - below);
-        columns(canvas, body, scrolls.then_some(&foot));
+        show_all(canvas, body, scrolls.then_some(&foot));
         if !scrolls {
             foot.show(canvas, rect.with_min_y(body.bottom() + space::M));
         }
@@ -69,18 +78,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Keys under a caption; without a caption, they continue the column before.
 type KeyGroup = (&'static str, Vec<&'static Binding>);
 
-/// What fingers do, on a phone: the messages of what they do and of what it does.
+/// What fingers do: the messages of what they do and of what it does.
 const GESTURES: [&str; 8] =
     ["swipe", "hold-step", "hold-play", "hold", "chip", "pinch", "double-tap", "drag"];
 
-/// Height of the gestures in this width, which are above the keys on a phone.
+/// Height of the gestures in this width.
 fn height_of_gestures(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
-    if !canvas.is_phone() {
-        return 0.0;
-    }
     let heights =
         GESTURES.iter().map(|name| gesture_lines(canvas, name, width).iter().map(|it| it.2).sum::<f32>());
-    CAPTION + heights.map(|lines| lines + space::S).sum::<f32>()
+    heights.map(|lines| lines + space::S).sum()
 }
 
 /// What a gesture is and what it does, each with its type and its height in this width.
@@ -92,11 +98,9 @@ fn gesture_lines(canvas: &Canvas<'_, '_>, name: &str, width: f32) -> [(String, T
     })
 }
 
-fn gestures(canvas: &Canvas<'_, '_>, place: Rect) {
-    caption(canvas, place, "gestures");
-    let mut rest = place.with_min_y(place.top() + CAPTION);
+fn gestures(canvas: &Canvas<'_, '_>, mut rest: Rect) {
     for name in GESTURES {
-        for (words, kind, height) in gesture_lines(canvas, name, place.width()) {
+        for (words, kind, height) in gesture_lines(canvas, name, rest.width()) {
             let ink = if kind == Type::Figure { canvas.palette().text } else { canvas.palette().text_soft };
             canvas.colored_paragraph(rest, ("gesture", name, kind == Type::Figure), &words, kind, ink);
             rest.min.y += height;
@@ -135,13 +139,17 @@ fn height_of_columns(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
     let column = if is_upright { width } else { (width - BETWEEN) / 2.0 };
     let height = |groups: Vec<KeyGroup>| groups.iter().map(|it| height_of(canvas, it, column)).sum::<f32>();
     let [first, second] = groups(canvas).map(height);
-    let keys = if is_upright { first + second } else { first.max(second) };
-    height_of_gestures(canvas, width) + keys
+    if is_upright { first + second } else { first.max(second) }
 }
 
-fn columns(canvas: &mut Canvas<'_, '_>, body: Rect, foot: Option<&Foot>) {
+/// Returns the height of the gestures, or of the keys.
+fn height_of_all(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
+    if is_of_gestures(canvas) { height_of_gestures(canvas, width) } else { height_of_columns(canvas, width) }
+}
+
+fn show_all(canvas: &mut Canvas<'_, '_>, body: Rect, foot: Option<&Foot>) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
-        let height = height_of_columns(canvas, body.width());
+        let height = height_of_all(canvas, body.width());
         let below = foot.map_or(0.0, |foot| space::M + foot.height());
         let size = vec2(body.width().max(0.0), height + below);
         let (all, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
@@ -149,26 +157,29 @@ fn columns(canvas: &mut Canvas<'_, '_>, body: Rect, foot: Option<&Foot>) {
         if let Some(foot) = foot {
             foot.show(canvas, all.with_min_y(whole.bottom() + space::M));
         }
-        let (above, rect) =
-            whole.split_top_bottom_at_y(whole.top() + height_of_gestures(canvas, whole.width()));
-        if above.height() > 0.0 {
-            gestures(canvas, above);
-        }
-        let right = rect.center().x + BETWEEN / 2.0;
-        let is_upright = canvas.is_upright();
-        let places =
-            if is_upright { [rect; 2] } else { [rect.with_max_x(right - BETWEEN), rect.with_min_x(right)] };
-        let mut end = rect.top();
-        for (mut place, column_groups) in places.into_iter().zip(groups(canvas)) {
-            if is_upright {
-                place.min.y = end;
-            }
-            for group in column_groups {
-                place.min.y = column(canvas, place, &group);
-            }
-            end = place.top();
+        if is_of_gestures(canvas) {
+            gestures(canvas, whole);
+        } else {
+            columns(canvas, whole);
         }
     });
+}
+
+fn columns(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let right = rect.center().x + BETWEEN / 2.0;
+    let is_upright = canvas.is_upright();
+    let places =
+        if is_upright { [rect; 2] } else { [rect.with_max_x(right - BETWEEN), rect.with_min_x(right)] };
+    let mut end = rect.top();
+    for (mut place, column_groups) in places.into_iter().zip(groups(canvas)) {
+        if is_upright {
+            place.min.y = end;
+        }
+        for group in column_groups {
+            place.min.y = column(canvas, place, &group);
+        }
+        end = place.top();
+    }
 }
 
 /// Writes the word above a column.

@@ -173,7 +173,7 @@ pub const PHONES: [(f32, f32, f32); 15] = [
 ];
 
 /// A device that fingers use, on which the program is a page.
-fn fingers() -> Surroundings {
+pub fn fingers() -> Surroundings {
     Surroundings {
         pointing: Pointing::Fingers,
         runs_in: RunsIn::Browser,
@@ -327,15 +327,28 @@ fn an_unsolvable_puzzle_can_be_read_on_phones() {
     });
 }
 
-/// What a key or a gesture does is told to the end, in as many lines as it takes.
+/// What a gesture does, or a key where a pointer has so small a window, is told to the end, in as many lines as it takes.
 #[test]
 fn the_sheet_of_keys_is_whole_on_phones() {
-    for language in Language::ALL {
-        let mut screen = Screen::of(EXAMPLES[2].puzzle(), language, Limits::default(), fingers());
+    let used_by = [fingers(), Surroundings::default()];
+    for (language, surroundings) in
+        Language::ALL.into_iter().flat_map(|it| used_by.clone().map(|by| (it, by)))
+    {
+        let words = Words::new(language);
+        let is_by_finger = surroundings.pointing == Pointing::Fingers;
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), language, Limits::default(), surroundings);
         for (width, height, scale) in PHONES {
             screen.resize(Window { points: vec2(width, height), scale });
             let before = elided(&mut screen);
             screen.act(Action::Open(Sheet::Keys));
+            let texts = screen.texts();
+            for (id, is_there) in [("gesture-swipe", is_by_finger), ("key-play-does", !is_by_finger)] {
+                assert_eq!(
+                    texts.contains(&words.say(id)),
+                    is_there,
+                    "{language:?}, {width} × {height}: {id}"
+                );
+            }
             let cut: Vec<String> =
                 elided(&mut screen).into_iter().filter(|it| !before.contains(it)).collect();
             assert!(cut.is_empty(), "{language:?}, {width} × {height}: {cut:?}");

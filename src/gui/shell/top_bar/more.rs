@@ -31,7 +31,7 @@ use eight_realms_app::{
 use eight_realms_core::puzzle::BoardRole;
 
 use super::{
-    super::strip,
+    super::{keys_sheet, strip},
     command::{BarCommand, commands},
     parts::{board, edit_hint, messages, show_arrow},
     puzzles, text_size,
@@ -202,7 +202,7 @@ fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
         ),
         row("settings", changed, Action::Open(Sheet::Settings)),
         row("link", none(), Action::Open(Sheet::Link)),
-        row("keys", none(), Action::Open(Sheet::Keys)),
+        row(keys_sheet::title(canvas), none(), Action::Open(Sheet::Keys)),
         row("text-size", text_size::words(canvas), Action::Open(Sheet::TextSize)),
     ]);
     rows
