@@ -416,7 +416,12 @@ fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
     // A projector that is enlarged is as low, but it has a keyboard.
     if canvas.is_phone() && canvas.context.view.model.projector == Projector::Off {
         let words = show_goal(canvas, inner);
-        canvas.paragraph(words, "begin by finger", &canvas.say("begin-by-finger"), Type::Body);
+        let model = canvas.context.view.model;
+        // The hint is for the first step alone; later, and where there is a path, the task.
+        let message = if model.shows_doors() { "begin-by-finger" } else { "begin-on-a-phone" };
+        if model.puzzle.is_solvable() {
+            canvas.paragraph(words, "begin by finger", &canvas.say(message), Type::Body);
+        }
         return;
     }
     let mut y = inner.top() + space::S;

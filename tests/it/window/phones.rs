@@ -245,3 +245,23 @@ fn the_card_of_the_map_is_at_the_foot_of_the_stage() {
         }
     }
 }
+
+/// The hint of a phone is there before the first step of a session, and never again.
+#[test]
+fn a_phone_hints_at_the_first_step_and_never_again() {
+    for language in Language::ALL {
+        for size in [UPRIGHT, LYING, LOW] {
+            let mut window = TestWindow::for_the_first_time(language);
+            resize(&mut window, size);
+            let hint = window.say("begin-by-finger");
+            let is_hinted = |window: &TestWindow| window.shows(&hint);
+            assert_eq!((window.moment(), is_hinted(&window)), (0, true), "{language:?}, {size}");
+            window.press_word("forward");
+            assert!(window.moment() > 0 && !is_hinted(&window), "{language:?}, {size}");
+            window.act(Action::Seek(0));
+            window.wait(2);
+            assert!(!is_hinted(&window), "{language:?}, {size}: again");
+            assert!(window.shows(&window.say("begin-on-a-phone")), "{language:?}, {size}: the task");
+        }
+    }
+}
