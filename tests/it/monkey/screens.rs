@@ -11,11 +11,13 @@ use eight_realms_app::{
         puzzles::EXAMPLES,
         screen::{Fold, FoldingRegion, ScaleSteps, StageTab, Surroundings},
     },
+    headline,
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},
     model::{Action, Model},
     questions::QuestionAction,
     race::{RaceAction, RaceFace},
+    view::View,
     words::{Language, Words, figures},
 };
 use eight_realms_core::{
@@ -32,7 +34,7 @@ use super::{
     faults::Faults,
     screen::{Screen, Window},
     shape::flat,
-    sweep::PHONES,
+    sweep::{PHONES, fingers},
 };
 use crate::ground::check_all;
 
@@ -205,20 +207,56 @@ fn show_on(screen: &mut Screen, (width, height, shown): (f32, f32, Shown)) {
     screen.texts();
 }
 
-/// Both ends of the frontier are there on every phone, whatever the realm, and of realm 8 path and bound.
+/// Both ends of the frontier are there on every phone, whatever the realm, and of realm 8 path and bound; also where
+/// everything is as large as it gets, and, on two phones, where the sentence is twice as large.
 #[test]
 fn the_frontier_is_there_on_every_phone() {
-    let mut screen =
-        Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
+    let mut screen = Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), fingers());
     for (width, height, scale) in PHONES {
         screen.resize(Window { points: vec2(width, height), scale });
-        for realm in Realm::ALL {
-            let state = State::Step(realm, 1);
-            state.show(&mut screen);
-            check_frontier(&mut screen, state, &format!("{width} × {height}, {state:?}"));
+        let has_sentence_of_200 = [[360.0, 640.0], [390.0, 844.0]].contains(&[width, height]);
+        for size in [TextSize::Usual, TextSize::Largest, TextSize::Sentence] {
+            if size == TextSize::Sentence && !has_sentence_of_200 {
+                continue;
+            }
+            size.choose(&mut screen);
+            for realm in Realm::ALL {
+                let state = State::Step(realm, 1);
+                state.show(&mut screen);
+                check_frontier(&mut screen, state, &format!("{width} × {height}, {size:?}, {state:?}"));
+            }
         }
     }
     screen.faults.assert_none();
+}
+
+/// How large a phone writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TextSize {
+    Usual,
+    /// The largest at which the window keeps its least size in points.
+    Largest,
+    /// The same, and the sentence twice as large.
+    Sentence,
+}
+
+impl TextSize {
+    fn choose(self, screen: &mut Screen) {
+        screen.act(Action::Window(WindowAction::UsualSize));
+        let reading = |screen: &Screen| screen.application.model().preferences.reading.percent();
+        for _ in ScaleSteps::InHand.all() {
+            if self != Self::Usual {
+                screen.act(Action::Window(WindowAction::Larger));
+            }
+            if self == Self::Largest && reading(screen) > 100 {
+                screen.act(Action::Window(WindowAction::Smaller));
+                break;
+            }
+        }
+        screen.act(Action::Tick(10.0));
+        let wanted = if self == Self::Sentence { 200 } else { 100 };
+        assert_eq!(reading(screen), wanted, "{self:?}");
+    }
 }
 
 #[test]
@@ -434,7 +472,7 @@ fn successor_digit(screen: &mut Screen) -> f32 {
     sizes[sizes.len() - 2]
 }
 
-/// Stepping moves neither the board nor the cards nor the frontier.
+/// Stepping moves neither the board nor the cards nor the frontier nor the keys.
 #[test]
 fn nothing_moves_while_a_class_steps() {
     let mut screen =
@@ -448,6 +486,7 @@ fn nothing_moves_while_a_class_steps() {
             screen.act(Action::Choose(realm.into()));
             screen.act(Action::Seek(400));
             let (boards, mut cards) = places(&mut screen);
+            let keys = step_keys(&screen);
             assert!(
                 boards.len() >= least && cards.len() > 1,
                 "{size:?}, realm {realm}: {boards:?}, {cards:?}"
@@ -456,6 +495,7 @@ fn nothing_moves_while_a_class_steps() {
                 screen.act(Action::Step(Stride::Event, Direction::Forward));
                 let (boards_now, cards_now) = places(&mut screen);
                 assert_eq!(boards_now, boards, "{size:?}, realm {realm}");
+                assert_eq!(step_keys(&screen), keys, "{size:?}, realm {realm}");
                 for (by, place) in cards_now {
                     assert_eq!(*cards.entry(by).or_insert(place), place, "{size:?}, realm {realm}, {by}");
                 }
@@ -468,53 +508,80 @@ fn nothing_moves_while_a_class_steps() {
 /// A screen reader reads what a phone shows in the order of its importance: sentence, board, successors, frontier, path.
 #[test]
 fn a_phone_is_read_aloud_in_the_order_of_importance() {
-    let mut screen = midway(Realm::Heap);
-    let model = screen.application.model();
-    let scene = model.chosen_lane().recording.scene_at(model.chosen_lane().playhead.moment);
-    let [first, last] = frontier_ends_of(model)[0].map(|board| format!("{board} · "));
     let words = Words::new(Language::English);
-    let board = format!("{} · ", scene.current.expect("a board is expanded").board);
     let cards = Move::ALL.map(|by| format!("{by}: "));
     let path = format!("{} ", words.say("path"));
-    for (width, height, scale) in PHONES {
-        screen.resize(Window { points: vec2(width, height), scale });
-        screen.texts();
-        let read = screen.read_aloud();
-        let at = |begins: &str| read.iter().position(|name| name.starts_with(begins));
-        let mut places = vec![at("New: "), at(&board)];
-        places.extend(cards.each_ref().map(|card| at(card)));
-        places.extend([at(&first), at(&last)]);
-        assert!(places.iter().all(Option::is_some), "{width} × {height}: {places:?} in {read:#?}");
-        places.extend(at(&path).map(Some));
-        assert!(places.is_sorted(), "{width} × {height}: {places:?} in {read:#?}");
+    for realm in [Realm::Hash, Realm::Heap] {
+        let mut screen = midway(realm);
+        let model = screen.application.model();
+        let scene = model.chosen_lane().recording.scene_at(model.chosen_lane().playhead.moment);
+        let [first, last] = frontier_ends_of(model)[0].map(|board| format!("{board} · "));
+        let board = format!("{} · ", scene.current.expect("a board is expanded").board);
+        let sentence = headline::sentence(&View::of(model.seen()), &words);
+        for (width, height, scale) in PHONES {
+            screen.resize(Window { points: vec2(width, height), scale });
+            screen.texts();
+            let read = screen.read_aloud();
+            let at = |begins: &str| read.iter().position(|name| name.starts_with(begins));
+            let mut places = vec![at(&sentence), at(&board)];
+            places.extend(cards.iter().filter_map(|card| at(card)).map(Some));
+            assert!(places.len() > 3, "{width} × {height}, realm {realm}: {read:#?}");
+            places.extend([at(&first), at(&last)]);
+            assert!(places.iter().all(Option::is_some), "{width} × {height}: {places:?} in {read:#?}");
+            places.extend(at(&path).map(Some));
+            assert!(places.is_sorted(), "{width} × {height}: {places:?} in {read:#?}");
+        }
     }
 }
 
-/// On a phone held upright, of any size, the path goes before the scrubber, and the successors stay.
+/// On a phone held upright, of any size, the path goes before the scrubber; sentence, board, keys, successors and both
+/// ends of the frontier stay.
 #[test]
 fn things_go_in_one_order_on_phones() {
-    let mut screen = midway(Realm::Heap);
-    let step = if reads_all() { 1 } else { 13 };
-    let heights = (460..=900).step_by(step).map(|height| (390.0, height as f32));
-    let widths = (320..600).step_by(step).map(|width| (width as f32, 700.0));
     let words = Words::new(Language::English);
     let [path, scrubber] = [format!("{} ", words.say("path")), words.say("playhead")];
-    let mut all = [false; 3];
-    for (width, height) in heights.chain(widths) {
-        screen.resize(Window { points: vec2(width, height), scale: 1.0 });
-        screen.texts();
-        let read = screen.read_aloud();
-        let has = |begins: &str| read.iter().any(|name| name.starts_with(begins));
-        let shown = [has("u: ") && has("d: "), has(&scrubber), has(&path)];
-        let kept = shown.iter().take_while(|is_shown| **is_shown).count();
-        assert!(kept > 0 && !shown[kept..].contains(&true), "{width} × {height}: {shown:?}");
-        (0..3).for_each(|item| all[item] |= !shown[item]);
+    let keys = STEP_KEYS.map(|id| words.say(id));
+    let step = if reads_all() { 1 } else { 13 };
+    for realm in [Realm::Hash, Realm::Bidirectional, Realm::Heap] {
+        let mut screen = midway(realm);
+        let model = screen.application.model();
+        let scene = model.chosen_lane().recording.scene_at(model.chosen_lane().playhead.moment);
+        let board = format!("{} · ", scene.current.expect("a board is expanded").board);
+        let heights = (460..=900).step_by(step).map(|height| (390.0, height as f32));
+        let widths = (320..600).step_by(step).map(|width| (width as f32, 700.0));
+        let mut all = [false; 2];
+        for (width, height) in heights.chain(widths) {
+            screen.resize(Window { points: vec2(width, height), scale: 1.0 });
+            screen.texts();
+            let read = screen.read_aloud();
+            let has = |begins: &str| read.iter().any(|name| name.starts_with(begins));
+            let of = format!("{width} × {height}, realm {realm}");
+            assert!(has(&board) && keys.iter().all(|key| has(key)), "{of}: {read:#?}");
+            check_frontier(&mut screen, State::Step(realm, 1), &of);
+            let shown = [has(&scrubber), has(&path)];
+            assert_ne!(shown, [false, true], "{of}");
+            (0..2).for_each(|item| all[item] |= !shown[item]);
+        }
+        assert_eq!(all, [true; 2], "realm {realm}: what goes on the smallest phones");
+        screen.faults.assert_none();
     }
-    assert_eq!(all, [false, true, true], "what goes on the smallest phones");
 }
+
+/// The keys that step back and on.
+const STEP_KEYS: [&str; 2] = ["back", "forward"];
 
 /// Largest side of a board of the path.
 const PATH_BOARD: f32 = 44.0;
+
+/// Where the keys lie that step.
+fn step_keys(screen: &Screen) -> [Rect; 2] {
+    let (words, named) = (Words::new(Language::English), screen.named());
+    STEP_KEYS.map(|id| {
+        let word = words.say(id);
+        let key = named.iter().find(|(name, _)| name.starts_with(&word));
+        key.unwrap_or_else(|| panic!("no key {word:?}: {named:#?}")).1
+    })
+}
 
 /// Where boards lie on the stage, but for those of the path, from top to bottom and from left to right, and the card of each move that has one.
 fn places(screen: &mut Screen) -> (Vec<Rect>, HashMap<Move, Rect>) {
