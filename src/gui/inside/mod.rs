@@ -140,7 +140,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         InsideFace::Contours => contours::show(canvas, body, inside),
         InsideFace::Structure => {
             let lane = canvas.context.view.model.chosen;
-            canvas.at_least(("structure", lane), body, structure::least_size(canvas), |canvas, body| {
+            let least = vec2(0.0, structure::least_height(canvas, body.width()));
+            canvas.at_least(("structure", lane), body, least, |canvas, body| {
                 structure::show(canvas, body, inside);
             });
         }

@@ -11,6 +11,7 @@ use egui::{Align2, Color32, Pos2, Rect, pos2};
 use eight_realms_app::words::figures;
 use eight_realms_core::{
     puzzle::Board,
+    realm::StructureKind,
     replay::structures::{
         ArrayMoment, ElementContent, IndexByDigits, LineElement, Operation, PathQueueMoment, QueuedPath,
         RankSet, TableLookup, TableMoment,
@@ -20,10 +21,11 @@ use eight_realms_core::{
 
 use super::{
     elements::{
-        CHAIN_HEAD, Chain, ChainLink, ElementLine, ElementStrip, LEGIBLE_COLUMN, LINE_HEIGHT, MAX_BOARDS,
-        between, share,
+        CHAIN_HEAD, Chain, ChainLink, ElementLine, ElementStrip, MAX_BOARDS, between, chain_height,
+        line_height, share,
     },
     index::{self, IndexProgress},
+    is_column,
     progress::{OperationProgress, ShownStructure, progress_of},
 };
 use crate::gui::{
@@ -60,6 +62,32 @@ const BELOW: [f32; 2] = [84.0, 180.0];
 /// Smallest and largest gap between two parts.
 const GAP: [f32; 2] = [3.0, 26.0];
 
+/// Smallest and largest height of the digits side by side in the hand.
+const INDEX_IN_HAND: [f32; 2] = [120.0, 150.0];
+/// Height of a queue of paths, whose ends stand beside one another or one below the other.
+const QUEUE: [f32; 2] = [110.0, 180.0];
+
+/// Heights of the parts of a drawing of this width. In the hand the part below is as high as all its boards.
+fn heights(canvas: &Canvas<'_, '_>, width: f32) -> [[f32; 2]; 4] {
+    let line = line_height(canvas, width);
+    if !canvas.is_in_hand() {
+        return [INDEX, STRIP, line, BELOW];
+    }
+    let is_column = is_column(canvas, width);
+    let below = match canvas.context.view.model.chosen.realm.structure() {
+        StructureKind::Flags => QUEUE[usize::from(is_column)],
+        StructureKind::Table => chain_height(width, walk_boards(canvas)),
+        _ => chain_height(width, path_boards(canvas)),
+    };
+    [if is_column { index::COLUMN } else { INDEX_IN_HAND }, STRIP, line, [below; 2]]
+}
+
+/// Least height of all of it.
+pub fn least_height(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
+    let heights = heights(canvas, width);
+    heights.iter().map(|[least, _]| least).sum::<f32>() + GAP[0] * (heights.len() - 1) as f32
+}
+
 /// An array whose elements are found by the index of a board.
 struct IndexedArray<'a> {
     /// The index of the event's board.
@@ -72,8 +100,7 @@ struct IndexedArray<'a> {
 impl IndexedArray<'_> {
     /// Draws index, strip and line; returns the room that is left below.
     fn show(&self, canvas: &Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, path: &[Board]) -> Rect {
-        let heights = [INDEX, STRIP, LINE_HEIGHT, BELOW];
-        let [digits, strip, line, below] = sections(body, heights, GAP);
+        let [digits, strip, line, below] = sections(body, heights(canvas, body.width()), GAP);
         let progress = IndexProgress::of(shown, self.index);
         index::show(canvas, digits, &progress);
         let strip_of =
@@ -133,11 +160,6 @@ fn path_boards(canvas: &Canvas<'_, '_>) -> usize {
     canvas.stage().edge.solved.map_or(MAX_BOARDS, |moves| usize::from(moves) + 1)
 }
 
-/// Least width with the digits of all boards of a path.
-pub fn least_width(canvas: &Canvas<'_, '_>) -> f32 {
-    LEGIBLE_COLUMN * path_boards(canvas) as f32
-}
-
 /// Number of elements read so far at the end, where the path is read from the array, element by element. `None` at any
 /// other event, where the path shows only what reading would find.
 fn reads_of_path(shown: &ShownStructure<'_>) -> Option<usize> {
@@ -158,14 +180,21 @@ fn show_walk(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, ta
         ChainLink { board: lookup.board, content: ElementContent::Sign(lookup.sign), read }
     };
     let links: Vec<ChainLink> = table.walk.iter().enumerate().map(link).collect();
-    let all = canvas.stage().edge.lookups as usize;
     let note = match table.walk.len() {
         0 => canvas.say("walk-later"),
         lookups => canvas.tell("lookups", &[("lookups", lookups.into())]),
     };
-    let columns = if all == 0 { MAX_BOARDS } else { all };
+    let columns = walk_boards(canvas);
     Chain { name: "walk", convention: "walk-note", note, links: &links, current: last, columns }
         .show(canvas, rect);
+}
+
+/// Largest number of boards on the walk.
+fn walk_boards(canvas: &Canvas<'_, '_>) -> usize {
+    match canvas.stage().edge.lookups {
+        0 => MAX_BOARDS,
+        lookups => lookups as usize,
+    }
 }
 
 /// Height of a row.
@@ -192,8 +221,13 @@ fn show_queue(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, p
     let area = rect.with_min_y(rect.top() + CHAIN_HEAD);
     let (event, rows) = area.split_top_bottom_at_y(area.top() + ROW);
     show_event_path(canvas, event, shown, paths);
-    let (front, back) = rows.split_left_right_at_fraction(0.5);
-    show_end(canvas, front.with_max_x(front.right() - space::M), QueueEnd::Front, paths);
+    let (front, back) = if is_column(canvas, rect.width()) {
+        rows.split_top_bottom_at_fraction(0.5)
+    } else {
+        let (front, back) = rows.split_left_right_at_fraction(0.5);
+        (front.with_max_x(front.right() - space::M), back)
+    };
+    show_end(canvas, front, QueueEnd::Front, paths);
     show_end(canvas, back, QueueEnd::Back, paths);
 }
 

@@ -22,6 +22,7 @@ use eight_realms_core::{
 
 use super::{
     entry::{self, Handling},
+    is_column,
     progress::ShownStructure,
 };
 use crate::gui::{
@@ -37,10 +38,20 @@ use crate::gui::{
 /// Width of the queue: on a narrow stage, and on a wide one.
 const SIDE: [f32; 2] = [166.0, 220.0];
 
+/// Least height of the plane in the hand, whose figures are legible, and of all with the event and its queue below.
+pub const PLANE: f32 = 380.0;
+pub const COLUMN: f32 = PLANE + EVENT_BELOW;
+const EVENT_BELOW: f32 = 200.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
-    let wide = usize::from(body.width() >= break_point::WIDE_STRUCTURE);
-    let side = body.with_min_x(body.right() - SIDE[wide]);
-    let place = body.with_max_x(side.left() - space::XL);
+    let (place, side) = if is_column(canvas, body.width()) {
+        let side = body.with_min_y(body.bottom() - EVENT_BELOW);
+        (body.with_max_y(side.top() - space::M), side)
+    } else {
+        let wide = usize::from(body.width() >= break_point::WIDE_STRUCTURE);
+        let side = body.with_min_x(body.right() - SIDE[wide]);
+        (body.with_max_x(side.left() - space::XL), side)
+    };
     let plane = Plane::of(canvas, place, moment);
     let sizes = sizes(shown, moment);
     show_plane(canvas, &plane, sizes);
@@ -340,7 +351,7 @@ fn show_queue(
     let boards = rect.with_min_y(rect.top() + LINE + space::XS);
     let gaps = Gaps { between: space::S, below: 0.0 };
     let boards = boards.shrink2(vec2(space::XS, space::XS));
-    let slots = Slots::of(boards, QUEUED, gaps);
+    let slots = Slots::of(boards, QUEUED.max(canvas.least_board()), gaps);
     for (number, place) in slots.shown(queue.len()) {
         show_board(canvas, place, &queue[number], number);
     }

@@ -16,7 +16,7 @@ use crate::gui::{
         columns::{steady, widest},
         direction, ellipsis,
     },
-    theme::{Palette, StatusStyle, Type, radius, stroke},
+    theme::{Palette, StatusStyle, Type, radius, sizes, space, stroke},
     widgets::{
         board::{self, BoardFace, Presence},
         marks::move_arrow,
@@ -78,15 +78,11 @@ impl ElementStrip<'_> {
         let last = figures::grouped(RANKS as u64 - 1);
         text::right(painter, pos2(rect.right(), y), &last, Type::Tick, ink);
         let words = canvas.say("strip-half");
-        text::line(
-            painter,
-            pos2(rect.center().x, y),
-            Align2::CENTER_CENTER,
-            &words,
-            Type::Tick,
-            ink,
-            f32::INFINITY,
-        );
+        let room = rect.width() - 2.0 * (text::width(painter, &last, Type::Tick) + space::S);
+        if text::width(painter, &words, Type::Tick) <= room {
+            let middle = pos2(rect.center().x, y);
+            text::line(painter, middle, Align2::CENTER_CENTER, &words, Type::Tick, ink, room);
+        }
         canvas.named(rect, "strip head", &words).on_hover_text(canvas.say("strip-note"));
     }
 
@@ -113,7 +109,9 @@ impl ElementStrip<'_> {
 
 /// Minimum and maximum height of the nine elements of a line, with the lines that lead there. In between, the height
 /// grows with the stage.
-pub const LINE_HEIGHT: [f32; 2] = [40.0, 70.0];
+const LINE_HEIGHT: [f32; 2] = [40.0, 70.0];
+/// The same of three rows of three.
+const LINE_HEIGHT_ROWS: [f32; 2] = [178.0, 192.0];
 /// Smallest and largest height of the lines that lead from the strip to the elements.
 const FAN: [f32; 2] = [5.0, 14.0];
 /// Gap between two elements.
@@ -165,15 +163,29 @@ impl ElementLine {
         for end in [area.left_top(), area.right_top()] {
             canvas.painter().line_segment([from, end], pen);
         }
-        let step = (area.width() + LINE_GAP) / self.0.len() as f32;
+        // One below the other they lie as the cells of a board: the blank of each is where it stands.
+        let rows = line_rows(canvas, rect.width());
+        let columns = self.0.len() / rows;
+        let step = (area.size() + Vec2::splat(LINE_GAP)) / vec2(columns as f32, rows as f32);
         for (cell, element) in self.0.iter().enumerate() {
-            let left = area.left() + cell as f32 * step;
-            let place = Rect::from_x_y_ranges(left..=left + step - LINE_GAP, area.y_range());
+            let corner = area.min + step * vec2((cell % columns) as f32, (cell / columns) as f32);
+            let place = Rect::from_min_size(corner, step - Vec2::splat(LINE_GAP));
             let is_own = element.board == progress.index.board;
             let own = is_own.then_some(progress.read);
             show_element(canvas, place, element, own);
         }
     }
+}
+
+/// Number of rows of the elements in this width: in the hand three, where their boards would have no digits in one.
+fn line_rows(canvas: &Canvas<'_, '_>, width: f32) -> usize {
+    let least = sizes::board::LEGIBLE / LINE_BOARD_SHARE + LINE_GAP;
+    if canvas.is_in_hand() && width < 9.0 * least { 3 } else { 1 }
+}
+
+/// Minimum and maximum height of the elements in this width.
+pub fn line_height(canvas: &Canvas<'_, '_>, width: f32) -> [f32; 2] {
+    if line_rows(canvas, width) == 1 { LINE_HEIGHT } else { LINE_HEIGHT_ROWS }
 }
 
 /// The position of a length between two others, from 0 to 1.
@@ -211,7 +223,8 @@ fn show_element(
         let pen = Stroke::new(stroke::FOCUS, progress.ink(canvas, accent));
         canvas.painter().rect_stroke(place, corners, pen, StrokeKind::Inside);
     }
-    let side = (place.height() - 2.0 * INSET).min(LINE_BOARD).min(place.width() * LINE_BOARD_SHARE);
+    let widest = (place.width() * LINE_BOARD_SHARE).max(canvas.least_board());
+    let side = (place.height() - 2.0 * INSET).min(LINE_BOARD).min(widest);
     let left = place.left_center() + Vec2::RIGHT * INSET;
     let square = Align2::LEFT_CENTER.anchor_size(left, Vec2::splat(side));
     let presence = if is_strong { Presence::Full } else { Presence::Faded };
@@ -255,6 +268,8 @@ pub const MAX_BOARDS: usize = 32;
 ///   200 057 195 680           its index; more lines of them where columns are narrow
 ///               195 679
 /// ```
+///
+/// What is held in the hand has as many rows of them as it takes.
 pub struct Chain<'a> {
     /// Stable name, which is also the message of the title.
     pub name: &'a str,
@@ -315,11 +330,11 @@ impl Chain<'_> {
         let middle = pos2(place.center().x, place.bottom() + CHAIN_CONTENT / 2.0 + 1.0);
         let ink = link.read.ink(canvas, palette.text);
         paint_content(canvas, middle, link.content, Self::form(grid, link), ink);
-        let line = column % grid.index_lines;
+        let line = column % grid.per_row % grid.index_lines;
         let y = place.bottom() + CHAIN_CONTENT + (line as f32 + 0.5) * CHAIN_INDEX;
         let index = link.board.index() as u64;
         let ink = link.read.ink(canvas, palette.text_faint);
-        let left = grid.rect.left() + column as f32 * grid.pitch;
+        let left = place.left() - CHAIN_RING[1];
         let index_words = figures::grouped(index);
         let width = text::width(canvas.painter(), &index_words, Type::Key);
         let start = pos2(left.min(grid.rect.right() - width), y);
@@ -330,10 +345,9 @@ impl Chain<'_> {
             ("content", content_words(canvas, link.content).into()),
         ];
         let words = canvas.tell("element", &args);
-        let column_rect = Rect::from_min_size(
-            pos2(left, place.top()),
-            Vec2::new(grid.pitch, grid.rect.bottom() - place.top()),
-        );
+        let bottom = grid.rect.bottom().min(place.top() + grid.row - CHAIN_GAP);
+        let column_rect =
+            Rect::from_min_size(pos2(left, place.top()), vec2(grid.pitch, bottom - place.top()));
         canvas.named(column_rect, (self.name, column), &words).on_hover_text(words);
     }
 
@@ -352,7 +366,7 @@ impl Chain<'_> {
 /// Largest width of a column.
 const CHAIN_COLUMN: f32 = 66.0;
 /// Width of a column whose board has digits for a reader who holds it in the hand.
-pub const LEGIBLE_COLUMN: f32 = 48.0;
+const LEGIBLE_COLUMN: f32 = 48.0;
 /// Gap between two boards.
 const CHAIN_GAP: f32 = 5.0;
 /// Largest side of a board.
@@ -369,7 +383,11 @@ const MAX_LINES: f32 = 3.0;
 /// Placement of the columns.
 struct ChainGrid {
     rect: Rect,
+    /// Number of boards in a row.
+    per_row: usize,
     pitch: f32,
+    /// Height of a row with its gap.
+    row: f32,
     side: f32,
     /// Number of lines of indices.
     index_lines: usize,
@@ -378,19 +396,32 @@ struct ChainGrid {
 
 impl ChainGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect, columns: usize) -> Self {
-        let pitch = (rect.width() / columns.max(1) as f32).min(CHAIN_COLUMN);
+        let per_row = if canvas.is_in_hand() { boards_per_row(rect.width()) } else { columns };
+        let pitch = (rect.width() / per_row.max(1) as f32).min(CHAIN_COLUMN);
         let index = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
         let index_lines = (2.0 * index / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MAX_LINES) as usize;
         let below = CHAIN_CONTENT + CHAIN_INDEX * index_lines as f32;
         let side = (pitch - CHAIN_GAP).min(CHAIN_BOARD).min(rect.height() - below).max(0.0);
         let form = if pitch >= ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };
-        Self { rect, pitch, side, index_lines, form }
+        Self { rect, per_row, pitch, row: side + below + CHAIN_GAP, side, index_lines, form }
     }
 
     fn board(&self, column: usize) -> Rect {
-        let left = self.rect.left() + column as f32 * self.pitch;
-        Rect::from_min_size(pos2(left + CHAIN_RING[1], self.rect.top()), Vec2::splat(self.side))
+        let [row, column] = [column / self.per_row, column % self.per_row].map(|at| at as f32);
+        let corner = self.rect.min + vec2(column * self.pitch + CHAIN_RING[1], row * self.row);
+        Rect::from_min_size(corner, Vec2::splat(self.side))
     }
+}
+
+/// Number of boards with digits that a row of this width has room for.
+fn boards_per_row(width: f32) -> usize {
+    (width / (LEGIBLE_COLUMN + CHAIN_GAP)).floor().max(1.0) as usize
+}
+
+/// Height of the rows of so many boards with their head, in a column of this width.
+pub fn chain_height(width: f32, boards: usize) -> f32 {
+    let row = CHAIN_BOARD + CHAIN_CONTENT + CHAIN_INDEX + CHAIN_GAP;
+    CHAIN_HEAD + row * boards.div_ceil(boards_per_row(width)) as f32
 }
 
 /// Form of an element's content, by the room for it.

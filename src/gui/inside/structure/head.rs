@@ -41,7 +41,8 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
     let at = pos2(line.left(), y);
     let title_rect = text::left(painter, at, &title, Type::Title, palette.text);
     let count_at = pos2(title_rect.right() + space::S, y);
-    let count_rect = text::left(painter, count_at, &count, Type::Caption, palette.text_soft);
+    let (anchor, room) = (Align2::LEFT_CENTER, line.right() - count_at.x);
+    let count_rect = text::line(painter, count_at, anchor, &count, Type::Caption, palette.text_soft, room);
     canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(text::unbroken(&hint));
     let marked = show_void_mark(canvas, pos2(count_rect.right() + space::S, y), &shown.moment.structure);
     let left = count_at.x + room_of_count(canvas, &count) + space::L + marked;

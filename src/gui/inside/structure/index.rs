@@ -7,6 +7,10 @@
 //! │       │           times × 5040  × 720 × 120 × 24 × 6 × 2 × 1 × 1  index               200 057
 //! └───────┘            adds 20 160  1 440  600   24  0   4   0   0    Cantor expansion    175 102
 //! ```
+//!
+//! What is held upright has a row for each digit, and the sum below.
+
+use std::array;
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::words::figures;
@@ -15,14 +19,17 @@ use eight_realms_core::{
     replay::structures::{IndexByDigits, IndexDigit, Operation},
 };
 
-use super::progress::{OperationProgress, ShownStructure};
+use super::{
+    is_column,
+    progress::{OperationProgress, ShownStructure},
+};
 use crate::gui::{
     kit::{
         Canvas,
         columns::{steady, widest},
         paint_small,
     },
-    theme::{Palette, Type, radius, space, stroke},
+    theme::{Palette, Type, radius, sizes, space, stroke},
     widgets::text,
 };
 
@@ -90,20 +97,24 @@ const SUM: [[&str; 2]; 4] = [
 
 /// Draws the index into `rect`.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
-    let grid = IndexGrid::of(canvas, rect);
+    let grid = if is_column(canvas, rect.width()) {
+        IndexGrid::column(canvas, rect)
+    } else {
+        IndexGrid::row(canvas, rect)
+    };
     let board = progress.index.board;
     let mut place = grid.board;
     if place.is_positive() {
         paint_small(canvas, place, board);
     } else {
-        let tiles = grid.column(0).union(grid.column(7));
-        place = tiles.with_max_y(tiles.top() + grid.row);
+        place = grid.tiles();
     }
     canvas.named(place, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
-    for (row, [id, note]) in ROWS.into_iter().enumerate() {
-        let at = pos2(grid.names, grid.y(row));
-        text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
-        canvas.hint(grid.row(row), ("index row", row), || canvas.say(note));
+    for (row, ([id, note], place)) in ROWS.into_iter().zip(grid.names).enumerate() {
+        let (name, ink) = (canvas.say(id), canvas.palette().text_faint);
+        let at = grid.name_anchor.pos_in_rect(&place);
+        text::line(canvas.painter(), at, grid.name_anchor, &name, Type::Caption, ink, f32::INFINITY);
+        canvas.hint(place, ("index row", row), || canvas.say(note));
     }
     for digit in &progress.index.digits {
         show_digit(canvas, &grid, digit, progress);
@@ -116,23 +127,24 @@ const LARGE_FROM: f32 = 24.0;
 /// Largest width of the column of the sum.
 const INDEX_SUM: f32 = 210.0;
 /// Largest width of a digit's column.
-const COLUMN: f32 = 80.0;
+const COLUMN_WIDTH: f32 = 80.0;
 /// The largest factor of a digit: 7!.
 const MOST_TIMES: u64 = 5040;
 /// Largest share of the width for the board.
 const BOARD: f32 = 0.135;
 
-/// Placement of columns and rows.
+/// Placement of the digits, each with four figures, and of the sum.
 struct IndexGrid {
-    rect: Rect,
     board: Rect,
-    /// Right end of the names of the rows.
-    names: f32,
-    /// Left end of the first column.
-    left: f32,
-    column: f32,
-    sum: Rect,
-    row: f32,
+    /// The names of the figures.
+    names: [Rect; 4],
+    name_anchor: Align2,
+    /// Area of each digit.
+    digits: [Rect; 8],
+    /// Whether a digit's figures stand side by side, and not one below the other.
+    is_row_per_digit: bool,
+    /// The lines of the sum.
+    sums: [Rect; 4],
     /// Type of what a digit is multiplied by, and of what it adds: smaller ones where the largest such number would not
     /// fit its column.
     figure_kinds: [Type; 2],
@@ -141,7 +153,8 @@ struct IndexGrid {
 }
 
 impl IndexGrid {
-    fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
+    /// A column for each digit, with the board at the left and the sum at the right.
+    fn row(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
         let row = rect.height() / ROWS.len() as f32;
         let index_kind = if row >= LARGE_FROM { Type::Display } else { Type::Lead };
         let most = steady(&figures::grouped(RANKS as u64));
@@ -158,45 +171,108 @@ impl IndexGrid {
             let gap = if board > 0.0 { space::L } else { 0.0 };
             let end_of_names = rect.left() + board + gap + names;
             let left = end_of_names + space::S;
-            (end_of_names, left, ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN))
+            let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN_WIDTH);
+            (end_of_names, left, column)
         };
         // The board has its tiles in the first row too: where columns would be too narrow, it goes.
         let board = rect.height().min(rect.width() * BOARD);
         let board = if columns(board).2 > width(&times, Type::Caption) { board } else { 0.0 };
         let (names, left, column) = columns(board);
         let board = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(board));
-        let sum = rect.with_min_x(rect.right() - sum);
         let kind = |most: &str, [large, small]: [Type; 2]| {
             if width(most, large) + space::XS <= column { large } else { small }
         };
         let sum_kinds = [Type::Figure, kind(&steady("00 000"), [Type::Caption, Type::Key])];
         let figure_kinds = [kind(&times, [Type::Caption, Type::Key]), kind(&steady("00 000"), sum_kinds)];
-        Self { rect, board, names, left, column, sum, row, figure_kinds, index_kind }
+        let line = |left: f32, right: f32, number: usize| {
+            let top = rect.top() + number as f32 * row;
+            Rect::from_x_y_ranges(left..=right, top..=top + row)
+        };
+        let digit = |number: usize| {
+            let left = left + number as f32 * column;
+            Rect::from_x_y_ranges(left..=left + column, rect.y_range())
+        };
+        Self {
+            board,
+            names: array::from_fn(|number| line(board.right(), names, number)),
+            name_anchor: Align2::RIGHT_CENTER,
+            digits: array::from_fn(digit),
+            is_row_per_digit: false,
+            sums: array::from_fn(|number| line(rect.right() - sum, rect.right(), number)),
+            figure_kinds,
+            index_kind,
+        }
     }
 
-    /// The y of the middle of a row.
-    fn y(&self, row: usize) -> f32 {
-        self.rect.top() + (row as f32 + 0.5) * self.row
+    /// A row for each digit at the right of the board, and the sum below.
+    fn column(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
+        let row = (rect.height() - NAMES_HEAD - SUM_GAP) / (8 + SUM.len()) as f32;
+        let painter = canvas.painter();
+        let most = [String::new(), String::new(), times(MOST_TIMES), steady("00 000")];
+        let widths: [f32; 4] = array::from_fn(|figure| {
+            let name = canvas.say(ROWS[figure][0]);
+            widest(painter, [name, most[figure].clone()], Type::Caption) + space::S
+        });
+        let table = widths.iter().sum::<f32>();
+        let room = rect.width() - table - space::L;
+        // The board has its tiles in the first column too: where it would have no digits, it goes.
+        let side = if room < sizes::board::LEGIBLE { 0.0 } else { room.min(BOARD_BESIDE).min(8.0 * row) };
+        let top = rect.top() + NAMES_HEAD;
+        let board = Rect::from_min_size(pos2(rect.left(), top), Vec2::splat(side));
+        let start = if side > 0.0 { board.right() + space::L } else { rect.left() };
+        let more = ((rect.right() - start - table) / widths.len() as f32).max(0.0);
+        let mut left = start;
+        let names = widths.map(|width| {
+            let name = Rect::from_min_size(pos2(left, rect.top()), vec2(width + more, NAMES_HEAD));
+            left = name.right();
+            name
+        });
+        let digit = |number: usize| {
+            Rect::from_min_size(pos2(start, top + number as f32 * row), vec2(rect.right() - start, row))
+        };
+        let sum = pos2(rect.right() - INDEX_SUM.min(rect.width()), top + 8.0 * row + SUM_GAP);
+        let line = |number: usize| {
+            let min = sum + vec2(0.0, number as f32 * row);
+            Rect::from_min_max(min, pos2(rect.right(), min.y + row))
+        };
+        Self {
+            board,
+            names,
+            name_anchor: Align2::CENTER_CENTER,
+            digits: array::from_fn(digit),
+            is_row_per_digit: true,
+            sums: array::from_fn(line),
+            figure_kinds: [Type::Caption; 2],
+            index_kind: Type::Lead,
+        }
     }
 
-    /// The middle of a figure.
-    fn at(&self, column: usize, row: usize) -> Pos2 {
-        pos2(self.left + (column as f32 + 0.5) * self.column, self.y(row))
+    /// The middle of a digit's figure.
+    fn at(&self, digit: usize, figure: usize) -> Pos2 {
+        let (digit, name) = (self.digits[digit].center(), self.names[figure].center());
+        if self.is_row_per_digit { pos2(name.x, digit.y) } else { pos2(digit.x, name.y) }
     }
 
-    /// Area of a column.
-    fn column(&self, column: usize) -> Rect {
-        let left = self.left + column as f32 * self.column;
-        Rect::from_x_y_ranges(left..=left + self.column, self.rect.y_range())
+    /// Area of all tiles.
+    fn tiles(&self) -> Rect {
+        let [first, last] = [0, 7].map(|digit| self.at(digit, 0));
+        Rect::from_two_pos(first, last).expand(self.tile_side() / 2.0)
     }
 
-    /// Area of the name of a row.
-    fn row(&self, row: usize) -> Rect {
-        let names = Rect::from_x_y_ranges(self.board.right()..=self.names, self.rect.y_range());
-        let y = self.y(row);
-        Rect::from_x_y_ranges(names.x_range(), y - self.row / 2.0..=y + self.row / 2.0)
+    /// Side of a tile.
+    fn tile_side(&self) -> f32 {
+        let row = if self.is_row_per_digit { self.digits[0].height() } else { self.names[0].height() };
+        TILE.min(row - TILE_GAP)
     }
 }
+
+/// Least and largest height of the index with a row for each digit.
+pub const COLUMN: [f32; 2] = [NAMES_HEAD + SUM_GAP + 12.0 * 20.0, NAMES_HEAD + SUM_GAP + 12.0 * 24.0];
+/// Height of the names over their columns, and distance from the digits to the sum.
+const NAMES_HEAD: f32 = 20.0;
+const SUM_GAP: f32 = 6.0;
+/// Largest side of the board beside the digits.
+const BOARD_BESIDE: f32 = 120.0;
 
 /// What a digit is multiplied by: `× 720`.
 fn times(factorial: u64) -> String {
@@ -227,7 +303,7 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, pro
     ];
     let words = canvas.tell("index-digit", &args);
     let note = canvas.say("index-digit-note");
-    canvas.named(grid.column(at), ("index digit", at), &words).on_hover_text(format!("{words}\n{note}"));
+    canvas.named(grid.digits[at], ("index digit", at), &words).on_hover_text(format!("{words}\n{note}"));
 }
 
 /// Largest side of a tile of the line.
@@ -241,7 +317,7 @@ const SMALLER: f32 = 0.35;
 /// tiles behind it are filled.
 fn show_tile(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, progress: &IndexProgress) {
     let (palette, accent) = (canvas.palette(), canvas.context.accent());
-    let side = TILE.min(grid.row - TILE_GAP);
+    let side = grid.tile_side();
     let place = Rect::from_center_size(grid.at(usize::from(digit.at), 0), Vec2::splat(side));
     let last = match progress.sum() {
         OperationProgress::Done => None,
@@ -279,17 +355,16 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress)
         OperationProgress::Pending => canvas.tell("index-sum-so-far", &args[..1]),
     };
     for (row, ([id, note], figure)) in SUM.into_iter().zip(&figures).enumerate() {
-        let y = grid.y(row);
+        let place = grid.sums[row];
         let (palette, painter) = (canvas.palette(), canvas.painter());
-        text::left(painter, pos2(grid.sum.left(), y), &canvas.say(id), Type::Caption, palette.text_faint);
+        text::left(painter, place.left_center(), &canvas.say(id), Type::Caption, palette.text_faint);
         let (kind, ink) = match id {
             "index" => (grid.index_kind, done.ink(canvas, palette.words_in(canvas.context.accent()))),
             "index-cell" => (Type::Figure, done.ink(canvas, palette.text)),
             "index-line" => (Type::Figure, palette.text),
             _ => (Type::Figure, palette.text_soft),
         };
-        text::right(painter, pos2(grid.sum.right(), y), figure, kind, ink);
-        let place = Rect::from_center_size(pos2(grid.sum.center().x, y), vec2(grid.sum.width(), grid.row));
+        text::right(painter, place.right_center(), figure, kind, ink);
         match id {
             "cantor" => {
                 let words = cantor_sum(canvas, board);
@@ -299,7 +374,7 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress)
             _ => canvas.hint(place, ("index sum", row), || canvas.say(note)),
         }
     }
-    let whole = grid.sum.with_max_y(grid.rect.top() + 3.0 * grid.row);
+    let whole = grid.sums[0].union(grid.sums[2]);
     canvas.named(whole, "index sum", &words);
 }
 

@@ -16,7 +16,7 @@ mod scanned_list;
 mod string_set;
 mod two_trees;
 
-use egui::{Rect, Vec2, vec2};
+use egui::Rect;
 use eight_realms_app::{desk::structure::StructureView, inside::view::InsideView};
 use eight_realms_core::{realm::StructureKind, replay::structures::Structure};
 
@@ -31,21 +31,35 @@ const FOOT: f32 = space::S;
 
 /// Least height of a drawing.
 const HEIGHT: f32 = 280.0;
-/// Least size of a drawing with columns of words and boards in the hand.
-const IN_HAND: Vec2 = vec2(880.0, HEIGHT);
-/// The same of drawings with rows that would be too small: the comparisons of strings, and the elements of an array or a table.
-const LISTED: Vec2 = vec2(IN_HAND.x, 440.0);
+/// Least height, in the hand, of a drawing with rows that would be too small: the comparisons of strings.
+const LISTED: f32 = 440.0;
+/// Least width, in the hand, at which the parts of a drawing stand beside one another.
+const BESIDE_FROM: f32 = 700.0;
 
-/// Least size of a drawing: where the window is smaller, it scrolls.
-pub fn least_size(canvas: &Canvas<'_, '_>) -> Vec2 {
-    match canvas.context.view.model.chosen.realm.structure() {
-        // These are as narrow as a window can be.
-        StructureKind::Heap | StructureKind::CurrentPath => vec2(0.0, HEIGHT),
-        _ if !canvas.is_in_hand() => vec2(0.0, HEIGHT),
-        StructureKind::Moves | StructureKind::Table => LISTED.max(vec2(arrays::least_width(canvas), 0.0)),
-        StructureKind::StringSet | StructureKind::Flags => LISTED,
-        StructureKind::TwoTrees | StructureKind::ScannedList | StructureKind::Buckets => IN_HAND,
+/// Whether the parts of a drawing of this width stand one below the other: in a phone or a tablet held upright.
+fn is_column(canvas: &Canvas<'_, '_>, width: f32) -> bool {
+    canvas.is_in_hand() && width < BESIDE_FROM
+}
+
+/// Least height of a drawing of this width: where the window is lower, it scrolls.
+pub fn least_height(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
+    if !canvas.is_in_hand() {
+        return HEIGHT;
     }
+    let is_column = is_column(canvas, width);
+    let height = match canvas.context.view.model.chosen.realm.structure() {
+        StructureKind::Moves | StructureKind::Table | StructureKind::Flags => {
+            arrays::least_height(canvas, width)
+        }
+        StructureKind::StringSet if is_column => string_set::COLUMN,
+        StructureKind::StringSet => LISTED,
+        StructureKind::TwoTrees if is_column => two_trees::COLUMN,
+        StructureKind::ScannedList if is_column => scanned_list::COLUMN,
+        StructureKind::Buckets if is_column => buckets::COLUMN,
+        StructureKind::Buckets => buckets::PLANE,
+        _ => return HEIGHT,
+    };
+    sizes::inside::HEAD + height + FOOT
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {

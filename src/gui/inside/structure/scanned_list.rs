@@ -15,6 +15,7 @@ use eight_realms_core::replay::structures::{ListEntry, ListMoment, Operation};
 
 use super::{
     entry::{self, Handling},
+    is_column,
     progress::ShownStructure,
 };
 use crate::gui::{
@@ -32,19 +33,29 @@ const HANDLED: f32 = 204.0;
 /// Side of the board of the event's entry.
 const BOARD: f32 = 68.0;
 
+/// Height of all where the plot stands below the event's entry.
+pub const COLUMN: f32 = 290.0 + HANDLED_ABOVE + LOWEST;
+/// Height of the event's entry over the plot.
+const HANDLED_ABOVE: f32 = BOARD + space::XL;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, list: &ListMoment) {
     let view = ListView::of(canvas, shown, list);
     let has_lower = body.height() >= BOTH_FROM;
-    let below = if has_lower { LOWEST + space::M } else { 0.0 };
+    let handled = if is_column(canvas, body.width()) { HANDLED_ABOVE } else { 0.0 };
+    let below = if has_lower { handled + LOWEST + space::M } else { 0.0 };
     let page = body.with_max_y(body.bottom() - below);
     let cells = ListCells::of(page, view.longest);
     show_cells(canvas, &cells, &view);
     if has_lower {
-        let strip = body.with_min_y(body.bottom() - LOWEST);
-        let (left, plot) = strip.split_left_right_at_x(strip.left() + HANDLED);
+        let strip = body.with_min_y(page.bottom() + space::M);
+        let (entry, plot) = if handled > 0.0 {
+            strip.split_top_bottom_at_y(strip.top() + handled)
+        } else {
+            strip.split_left_right_at_x(strip.left() + HANDLED)
+        };
         let entries = [list.put, list.taken].map(|entry| entry.map(|entry| entry.entry));
         if let Some(event) = Handling::of(shown, entries[0], entries[1]) {
-            let corner = Rect::from_min_size(left.min + vec2(space::XS, space::XS), left.size());
+            let corner = Rect::from_min_size(entry.min + vec2(space::XS, space::XS), entry.size());
             entry::show_handled(canvas, corner, BOARD, event, shown);
         }
         show_lowest(canvas, plot, &view);

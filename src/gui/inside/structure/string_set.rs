@@ -19,7 +19,10 @@ use eight_realms_core::{
     trace::Event,
 };
 
-use super::progress::{OperationProgress, ShownStructure};
+use super::{
+    is_column,
+    progress::{OperationProgress, ShownStructure},
+};
 use crate::gui::{
     kit::{Canvas, columns::widest, paint_small},
     theme::{Palette, StatusStyle, Type, radius, sizes::marks, space, stroke},
@@ -29,33 +32,49 @@ use crate::gui::{
 /// Width of the column of the sought string.
 const SOUGHT: f32 = 158.0;
 
+/// Height of the sought string over the comparisons, and of both, where they stand one below the other.
+const SOUGHT_ABOVE: f32 = 118.0;
+pub const COLUMN: f32 = SOUGHT_ABOVE + 400.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, set: &StringSetMoment) {
     canvas.within("string set", body, |canvas| {
-        let (left, right) = body.split_left_right_at_x(body.left() + SOUGHT);
-        let below = show_board(canvas, left.with_max_x(left.right() - space::L), shown);
+        let is_column = is_column(canvas, body.width());
+        let (sought, compared) = if is_column {
+            body.split_top_bottom_at_y(body.top() + SOUGHT_ABOVE)
+        } else {
+            let (left, right) = body.split_left_right_at_x(body.left() + SOUGHT);
+            (left.with_max_x(left.right() - space::L), right)
+        };
+        let rest = show_board(canvas, sought, shown);
         match &set.lookup {
             Some(lookup) => {
-                show_outcome(canvas, below, shown, lookup);
-                Comparisons::of(canvas, right, shown, lookup).show(canvas);
+                show_outcome(canvas, rest, shown, lookup);
+                Comparisons::of(canvas, compared, shown, lookup).show(canvas);
             }
-            None => _ = canvas.paragraph(below, "no lookup", &canvas.say("set-no-lookup"), Type::Caption),
+            None => _ = canvas.paragraph(rest, "no lookup", &canvas.say("set-no-lookup"), Type::Caption),
         }
     });
 }
 
-/// Largest side of the board.
+/// Largest side of the board, below which its string stands or, where the comparisons are below, at whose right.
 const BOARD: f32 = 104.0;
+const BOARD_ABOVE: f32 = 84.0;
 
-/// Draws the board of the event and its string; returns the room that is left below.
+/// Draws the board of the event and its string; returns the room that is left below the string.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -> Rect {
     let Some(board) = shown.moment.event.as_ref().and_then(Event::board) else { return rect };
-    let side = BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0);
+    let is_above = is_column(canvas, rect.width()) && rect.width() > SOUGHT;
+    let side = if is_above { BOARD_ABOVE } else { BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0) };
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
     paint_small(canvas, place, board);
     canvas.named(place, "sought board", &board.to_string()).on_hover_text(canvas.say("board-note"));
-    let y = place.bottom() + space::L;
-    show_string(canvas, pos2(rect.left(), y), board);
-    rect.with_min_y(y + space::L)
+    let at = if is_above {
+        pos2(place.right() + space::L, rect.top() + space::L)
+    } else {
+        pos2(rect.left(), place.bottom() + space::L)
+    };
+    show_string(canvas, at, board);
+    Rect::from_min_max(at + vec2(0.0, space::L), rect.max)
 }
 
 /// Width of a letter of the sought string.
@@ -237,12 +256,12 @@ impl<'a> Comparisons<'a> {
             }
             edge = if has_room { away + width / 2.0 + space::S } else { edge };
         }
-        let middle = pos2(self.field.center().x, y);
-        let anchor = Align2::CENTER_CENTER;
-        let place =
+        let head = self.field.with_max_y(self.field.top()).with_min_y(self.field.top() - HEAD);
+        if 2.0 * half <= self.field.width() {
+            let (middle, anchor) = (pos2(self.field.center().x, y), Align2::CENTER_CENTER);
             text::line(painter, middle, anchor, &words, Type::Tick, palette.text_faint, f32::INFINITY);
-        let head = self.field.with_max_y(self.field.top()).with_min_y(place.top());
-        canvas.hint(head, "set axis", || canvas.say("set-axis-note"));
+        }
+        canvas.hint(head, "set axis", || format!("{words}\n{}", canvas.say("set-axis-note")));
     }
 
     fn heads(&self, canvas: &Canvas<'_, '_>) {

@@ -11,7 +11,7 @@
 //! The layers of both trees lie on one axis from the start to the goal, so the trees grow towards each other. No layer
 //! is larger than the frontier was at its peak, which sets the scale of the bars.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::words::figures;
 use eight_realms_core::{
     puzzle::Board,
@@ -22,7 +22,10 @@ use eight_realms_core::{
     trace::{Event, Side},
 };
 
-use super::progress::{OperationProgress, ShownStructure};
+use super::{
+    is_column,
+    progress::{OperationProgress, ShownStructure},
+};
 use crate::gui::{
     kit::{Canvas, columns::widest, cost, paint_small, ring},
     theme::{Palette, StatusStyle, Type, break_point, radius, space, stroke},
@@ -32,18 +35,28 @@ use crate::gui::{
 /// Room between the trees: on a narrow stage, and on a wide one.
 const MIDDLE: [f32; 2] = [168.0, 220.0];
 
+/// Height of the look-up between the trees where they stand one below the other, and of all three.
+const LOOKUP_BETWEEN: f32 = 136.0;
+pub const COLUMN: f32 = LOOKUP_BETWEEN + 300.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
+    let is_column = is_column(canvas, body.width());
     let wide = usize::from(body.width() >= break_point::WIDE_STRUCTURE);
-    let middle = Rect::from_center_size(body.center(), vec2(MIDDLE[wide], body.height()));
-    let left = body.with_max_x(middle.left() - space::L);
-    let right = body.with_min_x(middle.right() + space::L);
+    let size = if is_column { vec2(body.width(), LOOKUP_BETWEEN) } else { vec2(MIDDLE[wide], body.height()) };
+    let middle = Rect::from_center_size(body.center(), size);
+    let places = if is_column {
+        [body.with_max_y(middle.top() - space::S), body.with_min_y(middle.bottom() + space::S)]
+    } else {
+        [body.with_max_x(middle.left() - space::L), body.with_min_x(middle.right() + space::L)]
+    };
     let height = tallest(canvas, trees);
     let count = layer_count(canvas, trees);
-    for (side, place) in [(Side::Forward, left), (Side::Backward, right)] {
+    for (side, place) in [Side::Forward, Side::Backward].into_iter().zip(places) {
         let chart = LayerChart { place, side, count, tallest: height, met: met_layer(trees, side) };
         show_layers(canvas, &chart, trees);
     }
-    show_lookup(canvas, middle, shown, trees);
+    let lookup = if is_column { Lookup::beside(middle) } else { Lookup::below(middle) };
+    show_lookup(canvas, &lookup, shown, trees);
 }
 
 /// Share of the frontier's peak, both sides together, that the largest layer of one side rarely exceeds.
@@ -237,6 +250,8 @@ fn show_bar(canvas: &Canvas<'_, '_>, chart: &LayerChart, (layer, boards): (usize
 
 /// Smallest and largest side of the board.
 const BOARD: [f32; 2] = [56.0, 148.0];
+/// Largest side of the board beside its lines.
+const BOARD_BESIDE: f32 = 64.0;
 /// Height of a line.
 const LINE: f32 = 20.0;
 /// Height of the meeting, and side of its board.
@@ -244,32 +259,61 @@ const FOOT: f32 = 48.0;
 /// Messages of the trees' names, that of the start first.
 const NAMES: [&str; 2] = ["lists-in-start", "lists-in-goal"];
 
+/// Placement of the look-up of the event's board.
+struct Lookup {
+    board: Rect,
+    /// Where the arrow to the other tree is, which leads from the start's tree to the goal's and from there back.
+    arrows: [Pos2; 2],
+    /// The way from the start's tree to the goal's.
+    to_goal: Vec2,
+    /// What the board is found to be, a line for each tree.
+    lines: Rect,
+    meeting: Rect,
+}
+
+impl Lookup {
+    /// Between trees beside one another: all one below the other.
+    fn below(rect: Rect) -> Self {
+        let meeting = rect.with_min_y(rect.bottom() - FOOT);
+        let largest = meeting.top() - rect.top() - LINE * 3.0 - space::M;
+        let side = largest.clamp(BOARD[0], BOARD[1]);
+        let center = pos2(rect.center().x, rect.top() + space::S + side / 2.0);
+        let board = Rect::from_center_size(center, Vec2::splat(side));
+        let away = vec2(space::M + ARROW / 2.0, 0.0);
+        let arrows = [board.right_center() + away, board.left_center() - away];
+        let lines = rect.with_min_y(board.bottom() + space::M);
+        Self { board, arrows, to_goal: Vec2::RIGHT, lines, meeting }
+    }
+
+    /// Between trees one below the other: the lines beside the board.
+    fn beside(rect: Rect) -> Self {
+        let meeting = rect.with_min_y(rect.bottom() - FOOT);
+        let left = rect.left() + ARROW + space::S;
+        let side = (meeting.top() - rect.top() - space::M).min(BOARD_BESIDE);
+        let board = Rect::from_min_size(pos2(left, rect.top() + space::XS), Vec2::splat(side));
+        let arrow = pos2(rect.left() + ARROW / 2.0, board.center().y);
+        let lines = rect.with_min_x(board.right() + space::M).translate(vec2(0.0, space::S));
+        Self { board, arrows: [arrow; 2], to_goal: Vec2::DOWN, lines, meeting: meeting.with_min_x(left) }
+    }
+}
+
 /// Draws the board of the event between the trees: looked up in the tree of its own side, then in the other one.
-fn show_lookup(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
-    let foot = rect.with_min_y(rect.bottom() - FOOT);
+fn show_lookup(canvas: &Canvas<'_, '_>, rects: &Lookup, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
     if let Some(meeting) = trees.meeting {
-        show_meeting(canvas, foot, meeting);
+        show_meeting(canvas, rects.meeting, meeting);
     }
     let Some((board, side)) = event_board(shown, trees) else { return };
-    let room = rect.with_max_y(foot.top());
-    let largest = room.height() - LINE * 3.0 - space::M;
-    let side_length = largest.clamp(BOARD[0], BOARD[1]);
-    let place = Rect::from_center_size(
-        pos2(rect.center().x, rect.top() + space::S + side_length / 2.0),
-        Vec2::splat(side_length),
-    );
-    paint_small(canvas, place, board);
-    ring(canvas, place);
+    paint_small(canvas, rects.board, board);
+    ring(canvas, rects.board);
     let words = description(canvas, shown, trees, board);
-    canvas.named(place, "board of the event", &words);
+    canvas.named(rects.board, "board of the event", &words);
     if is_looked_up(trees.other_side) {
-        show_arrow(canvas, place, side, progress_of_other(shown, side));
+        show_arrow(canvas, rects, side, progress_of_other(shown, side));
     }
-    let top = place.bottom() + space::M;
     let names = widest(canvas.painter(), NAMES.map(|name| canvas.say(name)), Type::Caption);
     for (number, line) in lookup_lines(canvas, shown, trees, side).iter().enumerate() {
-        let at = pos2(rect.left(), top + LINE * (number as f32 + 0.5));
-        show_line(canvas, Rect::from_min_max(at, rect.max), names, line, number);
+        let at = rects.lines.min + vec2(0.0, LINE * (number as f32 + 0.5));
+        show_line(canvas, Rect::from_min_max(at, rects.lines.max), names, line, number);
     }
 }
 
@@ -354,20 +398,19 @@ fn progress_of_other(shown: &ShownStructure<'_>, own: Side) -> OperationProgress
 const ARROW: f32 = 22.0;
 
 /// Draws an arrow from the board to the other tree, in which it is looked up.
-fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, progress: OperationProgress) {
-    let (edge, direction) = match own {
-        Side::Forward => (place.right_center(), Vec2::RIGHT),
-        Side::Backward => (place.left_center(), Vec2::LEFT),
+fn show_arrow(canvas: &Canvas<'_, '_>, rects: &Lookup, own: Side, progress: OperationProgress) {
+    let direction = match own {
+        Side::Forward => rects.to_goal,
+        Side::Backward => -rects.to_goal,
     };
-    let at = edge + direction * (space::M + ARROW / 2.0);
     let color = match progress {
         OperationProgress::Done => canvas.context.accent(),
         OperationProgress::Pending => canvas.palette().line,
     };
-    move_arrow(canvas.painter(), at, direction, ARROW, color);
+    move_arrow(canvas.painter(), rects.arrows[own as usize], direction, ARROW, color);
 }
 
-/// A line below the board.
+/// A line about the board.
 struct LookupLine {
     /// Side of the tree that the line is about.
     side: Side,
@@ -437,6 +480,7 @@ fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &LookupLine,
     let room = room.right() - at.x;
     let second = text::line(painter, at, Align2::LEFT_CENTER, &line.found, Type::Caption, strong, room);
     let whole = first.union(second);
-    canvas.named(whole, ("look-up", number), &format!("{name} {}", line.found));
-    canvas.hint(whole, ("look-up", number), || canvas.say("lists-look-up-note"));
+    let words = format!("{name} {}", line.found);
+    canvas.named(whole, ("look-up", number), &words);
+    canvas.hint(whole, ("look-up", number), || format!("{words}\n{}", canvas.say("lists-look-up-note")));
 }
