@@ -12,7 +12,7 @@ use eight_realms_app::{
 };
 
 use crate::gui::{
-    keys::binding,
+    keys::{Binding, binding},
     kit::{Button, Canvas, FieldLook, id},
     theme::{Type, looks, radius, space, stroke},
     widgets::{button::Chosen, text},
@@ -46,6 +46,14 @@ pub fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, title: &str, note: &str) -
     rect.with_min_y(rect.top() + HEAD)
 }
 
+/// The keys beside a head, which fingers do not need.
+fn caps(canvas: &Canvas<'_, '_>, keys: &[&Binding]) -> String {
+    if canvas.has_fingers() {
+        return String::new();
+    }
+    keys.iter().map(|key| key.caps(canvas.context.words)).collect::<Vec<_>>().join(" · ")
+}
+
 /// Draws one line of text in a row, cut where its room ends.
 pub fn row_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str, kind: Type, ink: Color32) {
     text::line(canvas.painter(), rect.left_center(), Align2::LEFT_CENTER, words, kind, ink, rect.width());
@@ -59,7 +67,7 @@ pub fn breakpoints_height(canvas: &Canvas<'_, '_>) -> f32 {
 
 /// Draws the breakpoints from the top of `rect`, with their head; those that cannot occur in this realm are grey.
 pub fn show_breakpoints(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let keys = const { binding("breakpoint") }.caps(canvas.context.words);
+    let keys = caps(canvas, &const { [binding("breakpoint")] });
     let below = show_head(canvas, rect, "breakpoints", &keys);
     let model = canvas.context.view.model;
     if model.places.breakpoints.is_empty() {
@@ -155,9 +163,8 @@ pub fn bookmarks_height(canvas: &Canvas<'_, '_>) -> f32 {
 /// Draws the bookmarks from the top of `rect`, with their head: a press leads to one, and below it is a field with its
 /// note.
 pub fn show_bookmarks(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let words = canvas.context.words;
-    let keys = const { [binding("bookmark"), binding("next-bookmark"), binding("previous-bookmark")] };
-    let keys = keys.map(|binding| binding.caps(words)).join(" · ");
+    let all = const { [binding("bookmark"), binding("next-bookmark"), binding("previous-bookmark")] };
+    let keys = caps(canvas, &all);
     let below = show_head(canvas, rect, "bookmarks", &keys);
     let model = canvas.context.view.model;
     if model.places.bookmarks.is_empty() {
