@@ -84,7 +84,8 @@ fn show_sized(
     paint(canvas, Rect::from_center_size(at + vec2(side / 2.0, 0.0), Vec2::splat(side)), *mark);
     let start = at + vec2(side + (space::XS * side / marks::SAMPLE).round(), 0.0);
     let rect = text::left(canvas.painter(), start, word, kind, canvas.palette().text_soft);
-    canvas.named(rect.with_min_x(at.x), ("mark", *mark), word);
+    // The sheet stays open where a phone becomes a larger window, whose stage has the marks too.
+    canvas.named(rect.with_min_x(at.x), (canvas.ui.layer_id(), "mark", *mark), word);
     rect.right()
 }
 

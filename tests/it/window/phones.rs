@@ -265,3 +265,17 @@ fn a_phone_hints_at_the_first_step_and_never_again() {
         }
     }
 }
+
+/// A window that grows from a phone's to a desktop's has the same sheet open, and closes it.
+#[test]
+fn a_sheet_of_a_phone_stays_open_where_the_window_grows() {
+    for sheet in PHONE_SHEETS {
+        let mut window = phone();
+        window.act(Action::Open(sheet));
+        window.wait(2);
+        resize(&mut window, vec2(1440.0, 900.0));
+        window.act(Action::Escape);
+        window.wait(2);
+        assert_eq!(window.model().sheet, Sheet::None, "{sheet:?}");
+    }
+}
