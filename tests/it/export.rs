@@ -337,6 +337,8 @@ fn a_saved_figure_has_no_controls() {
         (step(), Figure::Frontier, vec!["plot-frontier-axis"], vec!["plot-log", "plot-linear"]),
         (step(), Figure::Stage, vec!["solution-boards"], vec!["solution-show", "copy-solution"]),
         (race(RaceFace::Lanes), Figure::Stage, vec!["race-legend-to-run"], vec!["race-difference"]),
+        (race(RaceFace::Table), Figure::Stage, vec!["race-column-expanded-note"], vec![]),
+        (race(RaceFace::MustExpand), Figure::Stage, vec!["race-must-expand-symbols"], vec![]),
         (
             vec![
                 Action::ShowStage(StageTab::Step),
