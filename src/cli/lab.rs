@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use eight_realms_app::words::Words;
+use eight_realms_app::{export::markdown, words::Words};
 use eight_realms_core::{
     job::{LabJob, LabNews},
     lab::{
@@ -363,10 +363,10 @@ fn write(
     }
     let text = if args.table.pairs {
         let pairs = pairs(prepared, results, 0);
-        text(args, || csv_of(&pairs), || json(&pairs), || lab_table::pairs(words, &pairs))
+        text(words, args, || csv_of(&pairs), || json(&pairs), || lab_table::pairs(words, &pairs))
     } else if args.table.rounds {
         let rounds = rounds(prepared, results);
-        text(args, || csv_of(&rounds), || json(&rounds), || lab_table::rounds(words, &rounds))
+        text(words, args, || csv_of(&rounds), || json(&rounds), || lab_table::rounds(words, &rounds))
     } else {
         let figures = summary(prepared, results);
         let book = BookRow::of(prepared, &figures);
@@ -374,13 +374,14 @@ fn write(
         let json = || book.as_ref().map_or_else(|| json(&figures), json);
         let for_people = || lab_table::summary(words, prepared, &figures);
         let table = |book: &Vec<BookRow>| lab_table::book(words, prepared, book);
-        text(args, csv, json, || book.as_ref().map_or_else(for_people, table))
+        text(words, args, csv, json, || book.as_ref().map_or_else(for_people, table))
     };
     output.write(|out| out.write_all(text.as_bytes()))
 }
 
 /// The rows in the form that is asked for; `table` is that for people.
 fn text(
+    words: &Words,
     args: &LabArgs,
     csv: impl FnOnce() -> String,
     json: impl FnOnce() -> String,
@@ -389,7 +390,7 @@ fn text(
     match args.form {
         LabForm { csv: true, .. } => csv(),
         LabForm { json: true, .. } => json(),
-        LabForm { markdown: true, .. } => Table::of_csv(&csv()).markdown(),
+        LabForm { markdown: true, .. } => markdown(words, &Table::of_csv(&csv())),
         _ => table(),
     }
 }

@@ -30,6 +30,7 @@ use eight_realms_app::{
     export::{self, film, sentences},
     model::Action,
     view::View,
+    words::Words,
 };
 
 use crate::gui::{
@@ -341,7 +342,7 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
             sheet::PathField::Entered(path) => match &view.model.export.filming {
                 Some(filming) if filming.made.is_some() => write_film(view, path),
                 Some(_) => return,
-                None => write(view, path),
+                None => write(view, canvas.context.words, path),
             },
         }));
     }
@@ -391,12 +392,12 @@ fn write_film(view: &View<'_>, path: String) -> ExportAction {
 }
 
 /// Returns what writes the figure that is chosen.
-fn write(view: &View<'_>, path: String) -> ExportAction {
+fn write(view: &View<'_>, words: &Words, path: String) -> ExportAction {
     let export = export::in_force(view);
     let path = export.form.complete(path);
-    if let Some(table) = export.form.is_table().then(|| export::table(view, export.figure)).flatten() {
-        let is_markdown = export.form == Form::Markdown;
-        return ExportAction::SaveText(path, if is_markdown { table.markdown() } else { table.csv() });
+    let text = || export::text(view, words, &export);
+    if let Some(text) = export.form.is_table().then(text).flatten() {
+        return ExportAction::SaveText(path, text);
     }
     match film::frames(view, export.figure).filter(|_| export.form.is_film()) {
         Some(frames) => ExportAction::SaveFilm(export, frames, path),
@@ -413,7 +414,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
     let response = canvas.press_word(Button::new(place, id("save export"), &word, &looks::STRONG), &word);
     if response.clicked() {
-        canvas.ask(Action::Export(write(view, export::path(view))));
+        canvas.ask(Action::Export(write(view, canvas.context.words, export::path(view))));
     }
     if export.form.is_table() || export.form.is_film() {
         return;

@@ -37,7 +37,7 @@ use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Puzzle},
     realm::Realm,
-    report::Table,
+    report::{QuestionRow, Table, question_csv},
     space::DistanceTables,
     trace::Event,
 };
@@ -151,6 +151,45 @@ fn check_tables(application: &mut Application, table: &Table, figure: Figure, of
     assert_eq!(markdown.lines().count(), table.len() + 2, "{of}: {markdown}");
     let bars = markdown.lines().map(|line| line.replace("\\|", "").matches('|').count());
     assert!(bars.into_iter().all(|bars| bars == columns + 1), "{of}: {markdown}");
+    // Its heads are for people: another language has others.
+    let language = application.model().preferences.language;
+    let heads = |language: Language| {
+        let words = Words::new(language);
+        let heads = csv
+            .lines()
+            .next()
+            .expect("names")
+            .split(',')
+            .map(|name| words.say(format!("column-{}", name.replace('_', "-"))));
+        format!("| {} |", heads.collect::<Vec<_>>().join(" | "))
+    };
+    assert_eq!(markdown.lines().next(), Some(heads(language).as_str()), "{of}");
+    let has_codes = ["forward", "fifo", "manhattan", "open"].iter().any(|code| markdown.contains(code));
+    assert!(!markdown.contains('⟨'), "{of}: {markdown}");
+    assert!(language == Language::English || !has_codes, "{of}: {markdown}");
+    let [english, chinese] = Language::ALL.map(heads);
+    assert_ne!(english, chinese, "{of}");
+    assert!(
+        ![&english, &chinese].iter().any(|heads| heads.contains(['_', '⟨'])),
+        "{of}: {english} {chinese}"
+    );
+}
+
+/// So has every column of answered questions, and of checked facts.
+#[test]
+fn every_column_of_answers_and_facts_has_a_head() {
+    let row: QuestionRow =
+        serde_json::from_str(r#"{"mode": "alone", "kind": "next", "line": ""}"#).expect("a row");
+    let asked = question_csv(vec![row]);
+    let asked = asked.lines().next().expect("names").split(',').map(|name| ("asked", name));
+    let facts = ["name", "ok", "found", "expected", "seconds"].map(|name| ("column", name));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (family, name) in asked.clone().chain(facts) {
+            let head = words.say(format!("{family}-{}", name.replace('_', "-")));
+            assert!(!head.contains(['⟨', '_']), "{head}");
+        }
+    }
 }
 
 #[test]
@@ -298,6 +337,8 @@ fn a_saved_figure_has_no_controls() {
         (step(), Figure::Frontier, vec!["plot-frontier-axis"], vec!["plot-log", "plot-linear"]),
         (step(), Figure::Stage, vec!["solution-boards"], vec!["solution-show", "copy-solution"]),
         (race(RaceFace::Lanes), Figure::Stage, vec!["race-legend-to-run"], vec!["race-difference"]),
+        (race(RaceFace::Table), Figure::Stage, vec!["race-column-expanded-note"], vec![]),
+        (race(RaceFace::MustExpand), Figure::Stage, vec!["race-must-expand-symbols"], vec![]),
         (
             vec![
                 Action::ShowStage(StageTab::Step),

@@ -268,6 +268,38 @@ fn a_film_of_the_solution_is_what_was_said_and_drawn() {
     assert_eq!(saving.names(), ["film.apng", "film.gif"]);
 }
 
+/// Where a save has failed, the next one is proposed in the folder of the last that was written.
+#[test]
+fn the_folder_of_a_save_that_failed_is_not_proposed_again() {
+    let mut saving = Saving::new();
+    let proposed = |saving: &mut Saving| {
+        saving.act(ExportAction::Take(film_of(Figure::Board, Form::Csv)));
+        saving.frame();
+        saving.application.read_view(export::path)
+    };
+    let good = saving.path("");
+    assert!(!proposed(&mut saving).starts_with(&good));
+    let written = saving.path("one.csv");
+    saving.act(ExportAction::SaveText(written.clone(), "1".to_owned()));
+    saving.frame();
+    assert_eq!(saving.notice(), Some(&Notice::Written { path: written }));
+    assert!(proposed(&mut saving).starts_with(&good));
+    let gone = saving.path("gone/two.csv");
+    for name in ["gone/two.csv", "gone/three.csv"] {
+        let path = saving.path(name);
+        saving.act(ExportAction::SaveText(path, "2".to_owned()));
+        saving.frame();
+        assert!(matches!(saving.notice(), Some(Notice::NotWritten { .. })), "{:?}", saving.notice());
+        let path = proposed(&mut saving);
+        assert!(path.starts_with(&good) && !path.contains("gone"), "{path}");
+    }
+    fs::create_dir(saving.path("gone")).expect("a folder");
+    saving.act(ExportAction::SaveText(gone.clone(), "2".to_owned()));
+    saving.frame();
+    assert_eq!(saving.notice(), Some(&Notice::Written { path: gone }));
+    assert!(proposed(&mut saving).contains("gone"));
+}
+
 #[test]
 fn a_film_of_events_goes_from_the_first_to_the_last_that_was_typed() {
     let mut saving = Saving::new();

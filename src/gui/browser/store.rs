@@ -1,7 +1,11 @@
 //! Settings that a page stores between visits: the text that a desktop keeps in a file, in the local storage of the
 //! page's origin. A text that cannot be read is set aside under another key before it is overwritten.
+//!
+//! Two pages share the storage, and what the other one has changed stays. But each runs in a process of its own, and no
+//! browser locks the storage: who reads it in the very moment in which the other one writes still finds what was there
+//! before, and writes over the change. The one whose change is gone hears of that, and writes it once more.
 
-use std::{iter, rc::Rc};
+use std::{cell::RefCell, iter, rc::Rc};
 
 use eight_realms_app::{
     desk::{
@@ -11,8 +15,8 @@ use eight_realms_app::{
     },
     words::Language,
 };
-use wasm_bindgen::JsValue;
-use web_sys::{Storage, Window};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{Event, Storage, Window};
 
 use super::mirror;
 
@@ -22,12 +26,33 @@ const UNREAD_KEY: &str = "eight-realms.settings.unread";
 /// Media query: whether the system wants light windows.
 const LIGHT: &str = "(prefers-color-scheme: light)";
 
+/// Event with which a browser tells a page that another one has written.
+const WRITTEN: &str = "storage";
+/// What is gone so soon after it was written, in milliseconds, was overwritten by a page that did not know of it; what is
+/// gone later was changed by a person.
+const SOON: f64 = 1000.0;
+
 /// The settings in local storage.
 pub struct Store {
     window: Rc<Window>,
-    stored: Option<PreferencesFile>,
+    shared: Rc<RefCell<Shared>>,
     /// Reason last reported for settings that cannot be written; `None` after a success.
     last_error: Option<SettingsNotWritten>,
+    _listener: Closure<dyn FnMut(Event)>,
+}
+
+/// What the listener shares with the store.
+struct Shared {
+    stored: Option<PreferencesFile>,
+    last: Option<Change>,
+}
+
+/// Changes that were written just now.
+struct Change {
+    before: Preferences,
+    after: Preferences,
+    /// The time on the clock of the page, in milliseconds.
+    at: f64,
 }
 
 impl Store {
@@ -46,12 +71,16 @@ impl Store {
                 (None, Some(Notice::SettingsUnreadable { stored_in, reason, copy }))
             }
         };
-        (Self { window: Rc::clone(window), stored, last_error: None }, notice)
+        let shared = Rc::new(RefCell::new(Shared { stored, last: None }));
+        let (page, heard) = (Rc::clone(window), Rc::clone(&shared));
+        let listener: Closure<dyn FnMut(Event)> = Closure::new(move |_| heard.borrow_mut().restore(&page));
+        _ = window.add_event_listener_with_callback(WRITTEN, listener.as_ref().unchecked_ref());
+        (Self { window: Rc::clone(window), shared, last_error: None, _listener: listener }, notice)
     }
 
     /// Returns the stored preferences; the first time, language and theme are those of the browser.
     pub fn preferences_or_usual(&self) -> Preferences {
-        self.stored.as_ref().map_or_else(
+        self.shared.borrow().stored.as_ref().map_or_else(
             || {
                 let locale = self.window.navigator().language();
                 let language = locale.map_or(Language::English, |locale| Language::from_system(&locale));
@@ -79,31 +108,67 @@ impl Store {
         for key in [KEY, mirror::KEY].map(str::to_owned).into_iter().chain(unread) {
             storage.remove_item(&key).map_err(|error| SettingsNotWritten::System(text(&error)))?;
         }
-        self.stored = self.stored.take().map(PreferencesFile::cleared);
+        let mut shared = self.shared.borrow_mut();
+        shared.stored = shared.stored.take().map(PreferencesFile::cleared);
+        shared.last = None;
         Ok(())
     }
 
     /// Writes preferences; returns a notice if that fails, once per reason.
     pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
-        let is_there = self.stored.is_some();
-        let own = self.stored.take().unwrap_or_default();
-        let stored_text = storage(&self.window).ok().and_then(|storage| item(&storage, KEY));
-        let others = stored_text.and_then(|stored_text| PreferencesFile::read(&stored_text).ok());
-        let stored = match others {
-            Some((others, _)) => others.changed(own.preferences(), preferences),
-            // Another page has cleared what was stored.
-            None if is_there => own.clone().cleared().with(preferences),
-            None => own.with(preferences),
-        };
-        let written = storage(&self.window).and_then(|storage| {
-            storage.set_item(KEY, &stored.to_text()).map_err(|error| SettingsNotWritten::System(text(&error)))
-        });
-        self.stored = Some(if written.is_ok() { stored } else { own });
-        let reason = written.err();
+        let reason = self.shared.borrow_mut().write(&self.window, preferences).err();
         let is_new = reason != self.last_error;
         self.last_error.clone_from(&reason);
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
+}
+
+impl Shared {
+    fn write(&mut self, window: &Window, preferences: &Preferences) -> Result<(), SettingsNotWritten> {
+        let is_there = self.stored.is_some();
+        let own = self.stored.take().unwrap_or_default();
+        let stored = match others(window) {
+            Some(others) => others.changed(own.preferences(), preferences),
+            // Another page has cleared what was stored.
+            None if is_there => own.clone().cleared().with(preferences),
+            None => own.with(preferences),
+        };
+        let written = put(window, &stored);
+        let stored = self.stored.insert(if written.is_ok() { stored } else { own.clone() });
+        let at = now(window);
+        let earlier = self.last.take().filter(|last| at - last.at < SOON);
+        let before = earlier.map_or_else(|| own.preferences().clone(), |last| last.before);
+        self.last = Some(Change { before, after: stored.preferences().clone(), at });
+        written
+    }
+
+    /// Writes once more what another page has just overwritten.
+    fn restore(&mut self, window: &Window) {
+        let Some(Change { before, after, at }) = &self.last else { return };
+        let restored = others(window).and_then(|others| others.restored(before, after));
+        if let Some(restored) = restored.filter(|_| now(window) - at < SOON)
+            && put(window, &restored).is_ok()
+        {
+            self.stored = Some(restored);
+            // Two who write the same member would go on for ever.
+            self.last = None;
+        }
+    }
+}
+
+fn now(window: &Window) -> f64 {
+    window.performance().map_or(0.0, |clock| clock.now())
+}
+
+/// What is stored by now, as another page may have written it.
+fn others(window: &Window) -> Option<PreferencesFile> {
+    let text = item(&storage(window).ok()?, KEY)?;
+    PreferencesFile::read(&text).ok().map(|(stored, _)| stored)
+}
+
+fn put(window: &Window, stored: &PreferencesFile) -> Result<(), SettingsNotWritten> {
+    let written = storage(window)?.set_item(KEY, &stored.to_text());
+    written.map_err(|error| SettingsNotWritten::System(text(&error)))
 }
 
 /// Keys for settings that could not be read, in the order of their use.

@@ -13,7 +13,6 @@ use eight_realms_app::{
     view::View,
     words::Words,
 };
-use eight_realms_core::report::Table;
 use image::RgbaImage;
 
 use super::svg::{self, Letters};
@@ -116,9 +115,8 @@ pub fn bytes(
     letters: Letters,
 ) -> io::Result<Option<Vec<u8>>> {
     if export.form.is_table() {
-        let table = eight_realms_app::export::table(view, export.figure);
-        let text = |table: Table| if export.form == Form::Markdown { table.markdown() } else { table.csv() };
-        return Ok(table.map(text).map(String::into_bytes));
+        let words = Words::new(view.model.preferences.language);
+        return Ok(eight_realms_app::export::text(view, &words, export).map(String::into_bytes));
     }
     Drawn::of(view, export, window).with(letters).bytes().map(Some)
 }

@@ -161,9 +161,13 @@ impl Names {
 const fn sample_width(mark: MapMark) -> f32 {
     match mark {
         MapMark::Visits => VISITS_STEP * Heat::ALL.len() as f32,
-        MapMark::Fill(_) | MapMark::Path | MapMark::Stack | MapMark::Start | MapMark::Goal | MapMark::Met => {
-            SAMPLE
-        }
+        MapMark::Fill(_)
+        | MapMark::Path
+        | MapMark::Stack
+        | MapMark::Start
+        | MapMark::Goal
+        | MapMark::Current
+        | MapMark::Met => SAMPLE,
     }
 }
 
@@ -189,6 +193,7 @@ fn paint_sample(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors
                 [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|corner| at + corner);
             painter.add(Shape::convex_polygon(corners.to_vec(), colors.mark, casing));
         }
+        MapMark::Current => marks::circle(painter, at, (marks::MARK - 1.5) * marks::RING, 1.0, colors),
         MapMark::Met => {
             swatch(painter, at, Vec2::splat(SAMPLE), colors.casing);
             for side in [-2.0, 2.0] {

@@ -16,6 +16,8 @@ pub const CORE: f32 = 2.5;
 pub const CASING: f32 = 5.0;
 /// Radius of the start's dot on a map of the usual height.
 pub const MARK: f32 = 5.5;
+/// Radius of a ring, as a share of that of the start's dot.
+pub const RING: f32 = 0.8;
 /// Usual height of a map.
 const USUAL_HEIGHT: f32 = 480.0;
 /// Minimum factor: on a small map shapes are smaller, but not as much as the map.
@@ -103,20 +105,21 @@ impl Pen<'_> {
 
     /// Draws the board that is being expanded.
     fn ring(&self, board: Board) {
-        self.circle(self.at(board), MARK * self.size() * 0.8, self.colors.mark);
+        circle(self.painter, self.at(board), MARK * RING * self.size(), self.size(), self.colors);
     }
 
     /// Draws the board at which two searches met.
     fn two_rings(&self, board: Board) {
-        let r = MARK * self.size() * 0.8;
+        let r = MARK * RING * self.size();
         for side in [-0.6, 0.6] {
-            self.circle(self.at(board) + vec2(side * r, 0.0), r, self.colors.mark);
+            circle(self.painter, self.at(board) + vec2(side * r, 0.0), r, self.size(), self.colors);
         }
     }
+}
 
-    fn circle(&self, at: Pos2, r: f32, color: Color32) {
-        let core = CORE * self.size() * 0.6;
-        self.painter.circle_stroke(at, r, Stroke::new(core * 2.2, self.colors.casing));
-        self.painter.circle_stroke(at, r, Stroke::new(core, color));
-    }
+/// Draws a ring on its casing, `size` times as wide as on a map of the usual height.
+pub fn circle(painter: &Painter, at: Pos2, r: f32, size: f32, colors: &MapColors) {
+    let core = CORE * size * 0.6;
+    painter.circle_stroke(at, r, Stroke::new(core * 2.2, colors.casing));
+    painter.circle_stroke(at, r, Stroke::new(core, colors.mark));
 }

@@ -73,7 +73,7 @@ fn a_file_is_kept_unless_it_may_be_replaced() {
     let arguments = [words("orders -o"), vec![path.as_os_str()]].concat();
     assert!(export(&arguments).status.success());
     let first = std::fs::read_to_string(&path).expect("a text");
-    assert!(first.starts_with("| order |"), "{first}");
+    assert!(first.starts_with("| order of moves |"), "{first}");
     assert_eq!(export(&arguments).status.code(), Some(1));
     assert_eq!(std::fs::read_to_string(&path).expect("it is still there"), first);
     assert!(export(&[arguments, words("--force")].concat()).status.success());

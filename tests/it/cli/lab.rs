@@ -103,6 +103,14 @@ fn csv_has_the_rows_of_json() {
     assert_eq!((count, lines.len()), (24, 24));
 }
 
+/// Checks that the columns of Markdown have heads for people, in the language of the command line.
+fn check_heads(arguments: &str) {
+    let head = |language| run_in(language, arguments, "").out.lines().next().map(str::to_owned);
+    let [english, chinese] = ["en_US.UTF-8", "zh_CN.UTF-8"].map(|language| head(language).expect("a line"));
+    assert!(![&english, &chinese].iter().any(|head| head.contains(['_', '⟨'])), "{english} {chinese}");
+    assert!(chinese.contains("赛道") || chinese.contains("深度"), "{chinese}");
+}
+
 #[test]
 fn the_summary_has_four_forms() {
     let arguments = "lab --boards depth:10 --lane 7 --lane 5";
@@ -113,8 +121,10 @@ fn the_summary_has_four_forms() {
         answer(&format!("{arguments} --summary --csv")).starts_with("variant,depth,boards,of,expanded_sum,")
     );
     let markdown = answer(&format!("{arguments} --markdown"));
+    check_heads(&format!("{arguments} --markdown"));
     assert!(
-        markdown.starts_with("| variant | depth |") && markdown.contains("| 7 | 10 | 286 | 286 | 3888 |")
+        markdown.starts_with("| lane | depth (moves) |")
+            && markdown.contains("| 7 | 10 | 286 | 286 | 3888 |")
     );
     let table = answer(arguments);
     assert!(table.contains("are counted once: 5 = 7:h=misplaced."), "{table}");
@@ -156,8 +166,10 @@ fn iterations_and_classes_are_in_the_rows() {
     assert!(table.contains("formula") && table.contains("Korf, Reid & Edelkamp 2001"), "{table}");
     let chinese = run_in("zh_CN.UTF-8", "lab --boards depth:12 --lane 8 --rounds", "");
     assert!(chinese.out.contains("阈值") && chinese.out.contains("公式"), "{}", chinese.out);
+    check_heads("lab --boards depth:12 --lane 8 --rounds --markdown");
+    check_heads("lab --boards depth:4 --lane 7 --lane 8 --pairs --markdown");
     let markdown = answer("lab --boards depth:12 --lane 8 --rounds --markdown");
-    assert!(markdown.starts_with("| variant | bound |"), "{markdown}");
+    assert!(markdown.starts_with("| lane | bound (moves) |"), "{markdown}");
     run("lab --boards depth:12 --lane 7 --rounds").is_wrong_use("--rounds needs a lane of realm 8");
 }
 
@@ -202,8 +214,9 @@ fn the_table_of_the_book_stands_beside_what_is_found() {
     let table = json("lab --preset book --boards sample:5@10..14/2 --json");
     assert_eq!(table.as_array().map(Vec::len), Some(6));
     assert_eq!((&table[0]["bfs_book"], &table[2]["ids"]), (&1033.0.into(), &Value::Null));
+    check_heads("lab --preset book --boards sample:5@10..14/2 --markdown");
     let markdown = answer("lab --preset book --boards sample:5@10..14/2 --markdown");
-    assert!(markdown.starts_with("| figure | depth |"), "{markdown}");
+    assert!(markdown.starts_with("| figure | depth (moves) |"), "{markdown}");
     // Other lanes are no longer those of the book.
     let other = answer("lab --preset book --boards sample:5@10 --lane 7 --csv");
     assert!(other.starts_with("variant,"), "{other}");

@@ -102,6 +102,26 @@ fn two_windows_write_only_what_each_of_them_has_changed() {
     }
 }
 
+/// A window that reads before another one has written, and writes after it, undoes what the other one has changed: the
+/// other one restores that, once, and nothing else.
+#[test]
+fn what_was_undone_by_one_who_wrote_at_the_same_time_is_restored() {
+    let of = |theme: Value, scale: u32, lanes: &[&str]| {
+        let mut all = members(&Preferences::default());
+        all.extend([("theme".into(), theme), ("scale".into(), json!(scale)), ("lanes".into(), json!(lanes))]);
+        Preferences::read(&Value::Object(all).to_string()).expect("as it is written")
+    };
+    let before = of(json!("Dark"), 100, &["7 w=2.0", "8"]);
+    let own = of(json!("Light"), 110, &["7 w=2.0", "5"]);
+    let late = of(json!("Dark"), 150, &["7 w=2.0", "8", "6"]);
+    let overwritten = PreferencesFile::default().with(&before).changed(&before, &late);
+    let restored = overwritten.restored(&before, &own).expect("the change is not in it");
+    let members_of = |file: &PreferencesFile| serde_json::from_str::<Value>(&file.to_text()).expect("JSON");
+    let expected = of(json!("Light"), 150, &["7 w=2.0", "5", "6"]);
+    assert_eq!(members_of(&restored), Value::Object(members(&expected)));
+    assert_eq!(restored.restored(&before, &own), None, "it is all there");
+}
+
 fn members(preferences: &Preferences) -> Map<String, Value> {
     serde_json::from_str(&preferences.written()).expect("an object")
 }

@@ -45,6 +45,21 @@ fn what_both_searches_have_reached_has_a_name() {
     }
 }
 
+/// The ring around the board that is being expanded has a name, wherever the search stands.
+#[test]
+fn the_ring_around_the_current_board_has_a_name() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_all_realms(language);
+        window.act(Action::ShowStage(StageTab::Map));
+        for realm in [Realm::Hash, Realm::Bidirectional, Realm::Table, Realm::IdaStar] {
+            window.act(Action::Choose(realm.into()));
+            window.act(Action::Seek(40));
+            draw_map(&mut window);
+            assert!(window.shows(&window.say("map-current")), "realm {realm}: {:?}", window.texts());
+        }
+    }
+}
+
 /// The label of the first circle says what the numbers of circles are.
 #[test]
 fn circles_are_distances() {

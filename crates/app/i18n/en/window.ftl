@@ -340,6 +340,7 @@ map-distance = distance { $n }
 map-unseen = not reached
 map-start = start
 map-goal = goal
+map-current = current
 map-path = solution
 map-from-start = from the start
 map-from-goal = from the goal

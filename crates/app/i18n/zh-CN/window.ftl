@@ -325,6 +325,7 @@ map-distance = 距离 { $n }
 map-unseen = 未到达
 map-start = 起点
 map-goal = 目标
+map-current = 当前局面
 map-path = 解
 map-from-start = 从起点扩展
 map-from-goal = 从目标扩展

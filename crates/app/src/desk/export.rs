@@ -1,6 +1,6 @@
 //! The sheet on which is chosen what is saved, and where.
 
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 
 use crate::desk::{
     Desk,
@@ -8,7 +8,7 @@ use crate::desk::{
     figure::{Export, Form},
     film::{FilmRange, Filming, Frames},
     notice::Notice,
-    path_draft::PathDraft,
+    path_draft::{self, PathDraft},
     screen::Sheet,
 };
 
@@ -18,8 +18,10 @@ pub struct ExportDraft {
     pub export: Export,
     /// The typed path; empty as long as the figure gives its file the name.
     pub file: PathDraft,
-    /// Folder of the path that was typed last, with its last separator.
+    /// Folder of the path that was typed last, with its last separator; not one in which nothing could be saved.
     pub folder: String,
+    /// Folder in which the last file could not be saved; `None` if it could.
+    failed: Option<String>,
     /// A path that the figure gave its file, and the free one beside it that is proposed.
     pub(crate) proposal: Option<[String; 2]>,
     /// What a film shows.
@@ -35,6 +37,7 @@ impl Default for ExportDraft {
             export: Export::default(),
             file,
             folder: "~/".to_owned(),
+            failed: None,
             proposal: None,
             range: FilmRange::default(),
             filming: None,
@@ -58,6 +61,13 @@ impl ExportDraft {
     /// Hears what became of a file that was to have the path `asked`. A film is kept until it is in one.
     pub(crate) fn hear(&mut self, asked: &str, notice: &Notice) {
         self.file.hear(asked, notice);
+        match notice {
+            Notice::Written { .. } => self.failed = None,
+            Notice::NotWritten { reason, .. } if *reason != FileNotWritten::Exists => {
+                self.failed = Some(path_draft::folder_of(asked).to_owned());
+            }
+            _ => {}
+        }
         let is_film = self.made().is_some_and(|filming| filming.path == asked);
         if is_film && matches!(notice, Notice::Written { .. }) {
             self.filming = None;
@@ -127,7 +137,10 @@ pub fn act(draft: &mut ExportDraft, desk: &mut Desk, action: ExportAction) {
             draft.export = export;
             draft.proposal = None;
             if !draft.file.path.is_empty() {
-                draft.folder = draft.file.folder().to_owned();
+                let folder = path_draft::folder_of(&draft.file.path);
+                if draft.failed.as_deref() != Some(folder) {
+                    draft.folder = folder.to_owned();
+                }
                 draft.file.path.clear();
             }
             desk.sheet = Sheet::Save;
@@ -212,8 +225,9 @@ fn hear(draft: &mut ExportDraft, desk: &mut Desk, news: FilmNews) {
             return;
         }
         FilmNews::Failed(notice) => {
-            draft.file.hear(&filming.path, &notice);
+            let path = mem::take(&mut filming.path);
             draft.filming = None;
+            draft.hear(&path, &notice);
             desk.notify(notice);
             return;
         }

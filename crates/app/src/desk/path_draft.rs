@@ -19,11 +19,6 @@ impl PathDraft {
         Self { path, may_replace: None }
     }
 
-    /// The folder of the path, with its last separator; empty without one.
-    pub fn folder(&self) -> &str {
-        self.path.rfind(['/', '\\']).map_or("", |end| &self.path[..=end])
-    }
-
     /// Takes the path that was chosen in the system's dialog, which has asked whether a file may be replaced.
     pub fn choose(&mut self, path: String) {
         self.may_replace = Some(path.trim().to_owned());
@@ -54,4 +49,9 @@ impl PathDraft {
         let may_replace = self.may_replace.as_deref() == Some(path);
         if may_replace { ExistingFile::Replaced } else { ExistingFile::Kept }
     }
+}
+
+/// The folder of a path, with its last separator; empty without one.
+pub fn folder_of(path: &str) -> &str {
+    path.rfind(['/', '\\']).map_or("", |end| &path[..=end])
 }

@@ -15,6 +15,9 @@ use crate::desk::preferences::Preferences;
 /// Members of a JSON object, by name.
 type Members = Map<String, Value>;
 
+/// Whether a value that was changed takes the place of the one that is stored, given that one and the previous one.
+type Replaces<'a> = dyn Fn(&Value, Option<&Value>) -> bool + 'a;
+
 /// Maximum number of entries of a list of which each is read by itself: a list with more, one of them unreadable, is not
 /// read.
 const LONGEST_LIST: usize = 1000;
@@ -53,8 +56,19 @@ impl PreferencesFile {
     /// The file with the differences between two preferences. Another window may have written it meanwhile, and the
     /// changes made there stay.
     pub fn changed(&self, previous: &Preferences, current: &Preferences) -> Self {
+        self.merged(previous, current, &|_, _| true)
+    }
+
+    /// The file with those of the differences that another window has just undone, because it wrote at the same time and
+    /// did not know of them; `None` if there are none. What the other window has changed itself stays.
+    pub fn restored(&self, previous: &Preferences, current: &Preferences) -> Option<Self> {
+        let restored = self.merged(previous, current, &|stored, previous| previous == Some(stored));
+        (restored.members != self.members).then_some(restored)
+    }
+
+    fn merged(&self, previous: &Preferences, current: &Preferences, replaces: &Replaces<'_>) -> Self {
         let mut members = self.members.clone();
-        merge(&mut members, &members_of(previous), members_of(current));
+        merge(&mut members, &members_of(previous), members_of(current), replaces);
         Self { members, preferences: current.clone() }
     }
 
@@ -108,7 +122,7 @@ fn sift(members: &Members, defaults: &Members, is_read: &dyn Fn(Members) -> bool
 }
 
 /// Puts into `stored` every member that is different in `current` and `previous`, inside objects and lists too.
-fn merge(stored: &mut Members, previous: &Members, current: Members) {
+fn merge(stored: &mut Members, previous: &Members, current: Members, replaces: &Replaces<'_>) {
     for (name, value) in current {
         let previous = previous.get(&name);
         if previous == Some(&value) && stored.contains_key(&name) {
@@ -121,18 +135,20 @@ fn merge(stored: &mut Members, previous: &Members, current: Members) {
         };
         match (stored.entry(name).or_insert(empty), value) {
             (Value::Object(stored), Value::Object(current)) => {
-                merge(stored, &previous.and_then(Value::as_object).cloned().unwrap_or_default(), current);
+                let previous = previous.and_then(Value::as_object).cloned().unwrap_or_default();
+                merge(stored, &previous, current, replaces);
             }
             (Value::Array(stored), Value::Array(current)) => {
                 merge_list(stored, previous.and_then(Value::as_array).map_or(&[], Vec::as_slice), &current);
             }
-            (other, value) => *other = value,
+            (other, value) if replaces(other, previous) => *other = value,
+            _ => {}
         }
     }
 }
 
 /// Takes one entry out of `stored` for each that is in `previous` alone, and adds those that are in `current` alone, each
-/// behind the entry that it follows there. Entries of others stay, and so do members of an entry that this version does
+/// behind the entry that it follows there; what has been taken out or added already stays so. Entries of others stay, and so do members of an entry that this version does
 /// not know. A list that nobody else has changed is in the order of `current`.
 fn merge_list(stored: &mut Vec<Value>, previous: &[Value], current: &[Value]) {
     let known = |entry: &Value| known_part(entry, previous.first().or(current.first())).to_string();
@@ -144,10 +160,13 @@ fn merge_list(stored: &mut Vec<Value>, previous: &[Value], current: &[Value]) {
         *stored = now.iter().zip(current).map(kept).collect();
         return;
     }
-    let mut gone = counts(&before);
-    for text in &now {
-        *gone.entry(text).or_default() -= 1;
-    }
+    let of_own = counts(&own);
+    let often = |counts: &HashMap<&String, i64>, text| counts.get(text).copied().unwrap_or_default();
+    let (of_before, of_now) = (counts(&before), counts(&now));
+    let gone = |text| of_before[text].min(often(&of_own, text)) - often(&of_now, text);
+    let added = |text| of_now[text] - often(&of_before, text).max(often(&of_own, text));
+    let mut gone: HashMap<&String, i64> = before.iter().map(|text| (text, gone(text))).collect();
+    let mut added: HashMap<&String, i64> = now.iter().map(|text| (text, added(text))).collect();
     let is_kept: Vec<bool> = own.iter().map(|text| !take_one(&mut gone, text)).collect();
     let mut kept = is_kept.iter();
     stored.retain(|_| *kept.next().unwrap_or(&true));
@@ -155,7 +174,7 @@ fn merge_list(stored: &mut Vec<Value>, previous: &[Value], current: &[Value]) {
     own.retain(|_| *kept.next().unwrap_or(&true));
     let mut old = counts(&before);
     for (at, (text, entry)) in now.iter().zip(current).enumerate() {
-        if take_one(&mut old, text) {
+        if take_one(&mut old, text) || !take_one(&mut added, text) {
             continue;
         }
         let follows =

@@ -19,7 +19,7 @@ use crate::{
     view::View,
 };
 
-pub use tables::{rows, table};
+pub use tables::{markdown, rows, table, text};
 
 /// Whether there is such a figure now.
 pub fn is_offered(figure: Figure, view: &View<'_>) -> bool {

@@ -10,6 +10,7 @@ use crate::{
     headline,
     lab::{self, view::LabView},
     plots::sentences,
+    race::{RaceFace, table::TableTime},
     view::View,
     words::{Words, figures},
 };
@@ -69,10 +70,23 @@ pub fn convention(view: &View<'_>, words: &Words, figure: Figure) -> Option<Stri
             }
             Some(LabView::SetUp(_) | LabView::Check) | None => None,
         },
+        Figure::Stage if view.race.is_some() => race(view, words),
         Figure::Stage | Figure::Part | Figure::Board | Figure::Film | Figure::Question => {
             headline::convention(view, words).map(|id| words.say(id))
         }
     }
+}
+
+/// How the figures of the face that the race shows are counted: the table in the end has those of the table of realm 3.
+fn race(view: &View<'_>, words: &Words) -> Option<String> {
+    let (race, model) = (view.model.race, &view.model);
+    let face = race.shown_face(model);
+    let id = match (headline::convention(view, words)?, face, race.shown_table_time(model.desk)) {
+        (_, RaceFace::Table, TableTime::InTheEnd) => "race-column-expanded-note",
+        (_, RaceFace::MustExpand, _) => "race-must-expand-symbols",
+        (usual, RaceFace::Lanes | RaceFace::Table, _) => usual,
+    };
+    Some(words.say(id))
 }
 
 /// The puzzle and the moment, as the last line of a picture; of the laboratory, its experiment.

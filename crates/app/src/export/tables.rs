@@ -15,7 +15,10 @@ use eight_realms_core::{
 use serde::Serialize;
 
 use crate::{
-    desk::{figure::Figure, screen::StageTab},
+    desk::{
+        figure::{Export, Figure, Form},
+        screen::StageTab,
+    },
     heuristics::{distances::HeuristicRow, view::HeuristicsView},
     lab::{LabFace, chart::LabPlot, view::LabView},
     plots::{PlotCurve, TimeSpread},
@@ -25,7 +28,7 @@ use crate::{
     },
     step::frontier_list::{count_on_all_sides, on_all_sides},
     view::View,
-    words::figures,
+    words::{Words, figures},
 };
 
 /// Whether a figure has a table.
@@ -72,6 +75,39 @@ pub fn table(view: &View<'_>, figure: Figure) -> Option<Table> {
             },
         },
     })
+}
+
+/// The text of a figure's table as CSV or Markdown; `None` if it has none.
+pub fn text(view: &View<'_>, words: &Words, export: &Export) -> Option<String> {
+    let table = table(view, export.figure)?;
+    Some(match (export.form, export.figure) {
+        (Form::Markdown, Figure::Results) => {
+            table.markdown(|name| words.say(format!("asked-{}", id_of(name))), |_, cell| cell.to_owned())
+        }
+        (Form::Markdown, _) => markdown(words, &table),
+        _ => table.csv(),
+    })
+}
+
+/// A table as Markdown, its columns headed as on the screen, with their units, and what has a name there named so.
+pub fn markdown(words: &Words, table: &Table) -> String {
+    let word = |name: &str, cell: &str| match name {
+        "heuristic" => words.say(format!("heuristic-{cell}")),
+        "tie" => words.say(format!("ties-{cell}")),
+        "tie_order" => words.say(format!("tie-order-{cell}")),
+        "side" => words.say(format!("column-side-{cell}")),
+        "status" => words.say(format!("column-status-{cell}")),
+        "figure" => words.say(format!("column-{}", id_of(cell))),
+        "ok" if cell == "true" => words.say("heuristics-yes"),
+        "ok" => words.say("heuristics-no"),
+        _ => cell.to_owned(),
+    };
+    table.markdown(|name| words.say(format!("column-{}", id_of(name))), word)
+}
+
+/// The name of a column in the ids of messages.
+fn id_of(name: &str) -> String {
+    name.replace('_', "-")
 }
 
 /// The number of rows of a figure's table, for which a long one is not made.

@@ -19,6 +19,8 @@ pub enum MapMark {
     Stack,
     Start,
     Goal,
+    /// The board that is being expanded.
+    Current,
     /// The board at which two searches met.
     Met,
 }
@@ -45,6 +47,7 @@ pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
         ],
     };
     let common = [
+        (MapMark::Current, "map-current"),
         (MapMark::Fill(MapStatus::Unseen), "map-unseen"),
         (MapMark::Path, "map-path"),
         (MapMark::Start, "map-start"),

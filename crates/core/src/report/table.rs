@@ -55,8 +55,9 @@ impl Table {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// A table of Markdown, as GitHub and Pandoc read it. Columns of numbers stand at the right.
-    pub fn markdown(&self) -> String {
+    /// A table of Markdown, as GitHub and Pandoc read it, for people: `head` says a column's name in their language,
+    /// `word` what stands in the column of this name. Columns of numbers stand at the right.
+    pub fn markdown(&self, head: impl Fn(&str) -> String, word: impl Fn(&str, &str) -> String) -> String {
         let line = |cells: &mut dyn Iterator<Item = String>| {
             let cells: Vec<String> = cells.collect();
             format!("| {} |\n", cells.join(" | "))
@@ -67,8 +68,9 @@ impl Table {
             if is_right { "--:" } else { "---" }.to_owned()
         });
         let [names, rule] =
-            [line(&mut self.names.iter().map(|name| escaped(name))), line(&mut rule.into_iter())];
-        let rows = self.rows.iter().map(|row| line(&mut row.iter().map(|cell| escaped(cell))));
+            [line(&mut self.names.iter().map(|name| escaped(&head(name)))), line(&mut rule.into_iter())];
+        let cell = |(name, cell): (&String, &String)| escaped(&word(name, cell));
+        let rows = self.rows.iter().map(|row| line(&mut self.names.iter().zip(row).map(cell)));
         [names, rule].into_iter().chain(rows).collect()
     }
 

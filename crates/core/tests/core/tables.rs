@@ -10,14 +10,18 @@ fn nothing_in_a_cell_ends_the_cell_or_the_line() {
     table.push(["short"]);
     table.push(["long", "2", "left out"]);
     let lines = [
-        "| name | amount |",
+        "| NAME | AMOUNT |",
         "| --- | --: |",
         "| a\\|b\\\\c d | 1.5 |",
-        "| e, \"f\" |  |",
-        "| short |  |",
+        "| e, \"f\" | nothing |",
+        "| short | nothing |",
         "| long | 2 |",
     ];
-    assert_eq!(table.markdown().lines().collect::<Vec<_>>(), lines);
+    let word = |name: &str, cell: &str| match (name, cell) {
+        ("amount", "") => "nothing".to_owned(),
+        (_, cell) => cell.to_owned(),
+    };
+    assert_eq!(table.markdown(str::to_uppercase, word).lines().collect::<Vec<_>>(), lines);
     let csv = table.csv();
     assert_eq!(csv.lines().next(), Some("name,amount"));
     assert_eq!(Table::of_csv(&csv), table, "it is read back as it was");

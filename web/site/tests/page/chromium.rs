@@ -25,6 +25,9 @@ const FLAGS: &str = "--headless=new --no-sandbox --use-gl=angle --use-angle=swif
 const LEFT: [&str; 3] =
     ["Cannot find context", "Execution context was destroyed", "Inspected target navigated or closed"];
 
+/// A tab of the browser.
+pub struct Tab(Option<String>);
+
 /// A browser with one page.
 pub struct Chromium {
     child: Child,
@@ -70,18 +73,44 @@ impl Chromium {
         let targets = browser.call("Target.getTargets", json!({}))?;
         let targets = targets["targetInfos"].as_array().context("a list of targets")?.clone();
         let page = targets.iter().find(|target| target["type"] == "page").context("a page")?;
-        let attached = browser
-            .call("Target.attachToTarget", json!({ "targetId": page["targetId"], "flatten": true }))?;
-        browser.session = attached["sessionId"].as_str().map(str::to_owned);
-        for domain in ["Page", "Runtime", "Log", "Network"] {
-            browser.call(&format!("{domain}.enable"), json!({}))?;
-        }
-        // Workers and the service worker are listened to as well.
-        let workers = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
-        browser.call("Target.setAutoAttach", workers)?;
+        browser.attach(&page["targetId"])?;
         browser.resize(width, height)?;
-        browser.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         Ok(browser)
+    }
+
+    /// From now on everything is about this page, its workers and the service worker.
+    fn attach(&mut self, target: &Value) -> Result<()> {
+        let attached = self.call("Target.attachToTarget", json!({ "targetId": target, "flatten": true }))?;
+        self.session = attached["sessionId"].as_str().map(str::to_owned);
+        for domain in ["Page", "Runtime", "Log", "Network"] {
+            self.call(&format!("{domain}.enable"), json!({}))?;
+        }
+        let workers = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        self.call("Target.setAutoAttach", workers)?;
+        self.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).map(drop)
+    }
+
+    /// Opens a second tab in a window of its own; from now on everything is about that one. Returns the first one.
+    pub fn open_tab(&mut self, width: u32, height: u32) -> Result<Tab> {
+        let first = self.session.clone();
+        let tab = json!({ "url": "about:blank", "newWindow": true });
+        let target = self.call("Target.createTarget", tab)?;
+        self.attach(&target["targetId"])?;
+        self.resize(width, height)?;
+        Ok(Tab(first))
+    }
+
+    /// From now on everything is about this tab, which comes to the front. Returns the one before.
+    pub fn go_to_tab(&mut self, tab: Tab) -> Result<Tab> {
+        let before = std::mem::replace(&mut self.session, tab.0);
+        self.call("Page.bringToFront", json!({}))?;
+        Ok(Tab(before))
+    }
+
+    /// Closes the tab that everything is about, and goes to another one.
+    pub fn close_tab(&mut self, other: Tab) -> Result<()> {
+        self.call("Page.close", json!({}))?;
+        self.go_to_tab(other).map(drop)
     }
 
     /// Gives the page a size, in points.

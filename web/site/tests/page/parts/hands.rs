@@ -17,6 +17,7 @@ pub const ALL: &[(&str, Part)] = &[
     ("a link to this moment, and its QR code", link),
     ("who wants stillness gets it", stillness),
     ("what is stored is cleared", clears),
+    ("two tabs lose nothing of what the other one stores", two_tabs),
 ];
 
 /// The scrubber in the accessible tree.
@@ -280,4 +281,56 @@ fn clears(page: &mut Fixture) -> Result<()> {
         "something is kept again"
     );
     Ok(())
+}
+
+/// A search that is short, and places in it.
+const PLACE: &str = "8r1:1624x8735:7@e";
+const PLACES: [u64; 4] = [10, 20, 30, 40];
+
+/// How many of the places have a bookmark in what is stored.
+const BOOKMARKS: &str =
+    "(JSON.parse(localStorage.getItem('eight-realms.settings'))?.prepared?.bookmarks?.length ?? 0)";
+
+/// A tab that has read what is stored before another tab puts the last bookmark there, and writes that back afterwards,
+/// with a change of its own.
+const LATE: &str = "const marked = text => JSON.parse(text)?.prepared?.bookmarks?.length; \
+    addEventListener('storage', ({ oldValue, newValue }) => { \
+    if (globalThis.isLate || marked(oldValue) !== 3 || marked(newValue) !== 4) return; \
+    globalThis.isLate = true; \
+    localStorage.setItem('eight-realms.settings', JSON.stringify({ ...JSON.parse(oldValue), theme: 'Light' })); })";
+
+impl Fixture {
+    /// Puts a bookmark on a place, and waits until so many are stored.
+    fn bookmark(&mut self, place: u64, all: u64) -> Result<()> {
+        self.go_to(&format!("{PLACE}{place}"))?;
+        self.is_at_event(place)?;
+        self.settled()?;
+        self.browser.press("b", "KeyB", 66, 0)?;
+        self.browser.wait_for(&format!("{BOOKMARKS} === {all}"))?;
+        self.key("Escape", 27, 0)
+    }
+}
+
+fn two_tabs(page: &mut Fixture) -> Result<()> {
+    page.open(&format!("{PLACE}0"))?;
+    page.browser.evaluate("document.getElementById('canvas').focus()")?;
+    let first = page.browser.open_tab(super::super::SIZE[0], super::super::SIZE[1])?;
+    page.open(&format!("{PLACE}0"))?;
+    page.bookmark(PLACES[0], 1)?;
+    let second = page.browser.go_to_tab(first)?;
+    page.bookmark(PLACES[1], 2)?;
+    let first = page.browser.go_to_tab(second)?;
+    page.bookmark(PLACES[2], 3)?;
+    page.browser.evaluate(LATE)?;
+    let second = page.browser.go_to_tab(first)?;
+    page.bookmark(PLACES[3], 4)?;
+    let first = page.browser.go_to_tab(second)?;
+    page.browser.wait_for("globalThis.isLate === true")?;
+    let theme = "JSON.parse(localStorage.getItem('eight-realms.settings')).theme === 'Light'";
+    page.browser.wait_for(&format!("{BOOKMARKS} === 4 && {theme}"))?;
+    page.browser.close_tab(first)?;
+    page.reload()?;
+    page.browser.wait_for(&format!("{BOOKMARKS} === 4 && {theme}"))?;
+    page.browser.evaluate("localStorage.clear()")?;
+    page.leave()
 }
