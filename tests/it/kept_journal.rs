@@ -13,7 +13,6 @@ use egui::Context;
 use eight_realms::gui::{Application, fonts::install_fonts, kept_journal::KeptJournal, platform::Platform};
 use eight_realms_app::{
     desk::{
-        effect::NewFile,
         journal::{JournalNews, JournalTask, JournalTrouble},
         notice::Notice,
         preferences::Preferences,
@@ -36,20 +35,6 @@ struct JournalPlatform(KeptJournal);
 impl Platform for JournalPlatform {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
         (at_the_end(), None)
-    }
-
-    fn save(&mut self, _: &Preferences) -> Option<Notice> {
-        None
-    }
-
-    fn clear(&mut self) -> Notice {
-        Notice::Cleared
-    }
-
-    fn copy(&mut self, _: &Context, _: String) {}
-
-    fn write(&mut self, file: &NewFile) -> Notice {
-        Notice::Written { path: file.path.clone() }
     }
 
     fn journal(&mut self, task: JournalTask) {
