@@ -423,7 +423,7 @@ impl Source<'_> {
             curve
         };
         let curves: Vec<LabCurve> = self.marked().map(curve).collect();
-        let least = if quantity == Quantity::Time { 1e-6 } else { LEAST };
+        let least = if quantity == Quantity::Time { step_below(least_of(&curves)) } else { LEAST };
         let y = axis(quantity, Division::Logarithmic, least, &curves);
         self.chart([self.depths(), y], curves)
     }
@@ -445,7 +445,7 @@ impl Source<'_> {
         let y = LabAxis {
             quantity: Quantity::Ratio,
             division: Division::Logarithmic,
-            from: decade_below(values().fold(LEAST, f64::min)),
+            from: step_below(values().fold(LEAST, f64::min)),
             to: values().fold(LEAST, f64::max) * 1.5,
         };
         LabChart { guides: vec![LabGuide::One], ..self.chart([self.depths(), y], curves) }
@@ -480,7 +480,7 @@ impl Source<'_> {
             from: 1.0,
             to: longest.fold(SHORTEST_AXIS, f64::max),
         };
-        let y = from_decade(&curves);
+        let y = from_step(&curves);
         self.chart([x, y], curves)
     }
 
@@ -603,7 +603,7 @@ impl Source<'_> {
         let curves: Vec<LabCurve> = self.marked().map(curve).collect();
         let x = across(Quantity::HShare, Division::Linear, 0.0, &curves);
         let x = LabAxis { to: x.to.max(1.0), ..x };
-        let y = from_decade(&curves);
+        let y = from_step(&curves);
         self.chart([x, y], curves)
     }
 }
@@ -647,14 +647,23 @@ fn reach(quantity: Quantity, division: Division, from: f64, values: impl Iterato
     LabAxis { quantity, division, from, to: values.fold(from, f64::max) }
 }
 
-/// An axis of boards expanded from bottom to top, from the power of ten below the least on.
-fn from_decade(curves: &[LabCurve]) -> LabAxis {
-    let least = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
-    let least = least.reduce(f64::min).map_or(LEAST, |least| decade_below(least.max(LEAST)));
+/// An axis of boards expanded from bottom to top, from a step below the least on.
+fn from_step(curves: &[LabCurve]) -> LabAxis {
+    let least = step_below(least_of(curves).max(LEAST));
     axis(Quantity::Expanded, Division::Logarithmic, least, curves)
 }
 
-/// The power of ten that is no greater.
-fn decade_below(value: f64) -> f64 {
-    10_f64.powf(value.log10().floor())
+/// The least value from bottom to top; without one, the least of a count.
+fn least_of(curves: &[LabCurve]) -> f64 {
+    let values = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
+    values.reduce(f64::min).unwrap_or(LEAST)
+}
+
+/// Steps of a readable axis, in each decade, greatest first.
+const STEPS: [f64; 3] = [5.0, 2.0, 1.0];
+
+/// The greatest step that is no greater.
+fn step_below(value: f64) -> f64 {
+    let decade = 10_f64.powf(value.log10().floor());
+    STEPS.into_iter().map(|step| step * decade).find(|step| *step <= value).unwrap_or(decade)
 }
