@@ -107,7 +107,7 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let chart = &*view.chart;
     let words = canvas.context.words;
     let name = chart.plot.name();
-    let title = canvas.say(format!("lab-quantity-{}", chart.y.quantity.name()));
+    let [axis, title] = sentences::axes(words, view);
     let unit = sentences::convention(words, view);
     let head = PlotHead {
         title: &title,
@@ -155,7 +155,6 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
         fit: Fit::WhileUntouched,
     };
     let response = plot::show(canvas.ui, rect, &drawn, canvas.palette());
-    let axis = canvas.say(format!("lab-quantity-{}", chart.x.quantity.name()));
     let place = plot::axis_title(canvas.painter(), response.frame, &axis, canvas.palette());
     let note = canvas.say(format!("lab-quantity-{}-note", chart.x.quantity.name()));
     canvas.ui.interact(place, id.with("axis"), Sense::hover()).on_hover_text(note);

@@ -353,6 +353,7 @@ pub(super) struct Source<'a> {
     pub count: LabCount,
     pub depth: u8,
     pub against: usize,
+    pub compared: usize,
 }
 
 impl LabChart {
@@ -525,7 +526,7 @@ impl Source<'_> {
         self.chart([x, y], curves)
     }
 
-    /// Two variants board for board; several boards may share a dot.
+    /// Two variants board for board; several boards may share a dot. The others have no dots, and are counted too.
     fn pairs(&self) -> LabChart {
         let others: Vec<(usize, LaneId)> =
             self.marked().filter(|(variant, _)| *variant != self.against).collect();
@@ -537,7 +538,9 @@ impl Source<'_> {
             let PairsPart { dots, sides: [fewer, equal, more] } = all;
             let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
             curve.note = Some(CurveNote::Pairs { fewer, equal, more });
-            for (_, PairDot { ranges: [x, y], place, side, boards }) in dots {
+            let is_shown = variant == self.compared;
+            for (_, PairDot { ranges: [x, y], place, side, boards }) in dots.into_iter().filter(|_| is_shown)
+            {
                 let pick = Pick {
                     expanded: Some(y),
                     against: Some((self.against, x)),

@@ -84,6 +84,8 @@ pub enum LabAction {
     Depth(u8),
     /// Compare with this variant.
     Against(usize),
+    /// Show the dots of this variant, board for board.
+    Compare(usize),
     /// Show the boards behind a dot; `None` closes the card.
     Pick(Option<Pick>),
     /// Check the quick facts, or those of all starts too.
@@ -147,6 +149,8 @@ pub struct LabShow {
     pub depth: Option<u8>,
     /// The variant that others are compared with.
     pub against: usize,
+    /// The variant that is compared board for board; `None` for the first other one.
+    pub compared: Option<usize>,
     /// The boards that the card shows.
     pub picked: Option<Pick>,
     pub checks: Checks,
@@ -229,7 +233,15 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
             lab.picked = None;
         }
         LabAction::Against(variant) => {
+            // The two change places.
+            if lab.compared == Some(variant) {
+                lab.compared = Some(lab.against);
+            }
             lab.against = variant;
+            lab.picked = None;
+        }
+        LabAction::Compare(variant) => {
+            lab.compared = Some(variant);
             lab.picked = None;
         }
         LabAction::Pick(pick) => lab.picked = pick,
@@ -301,6 +313,7 @@ fn begin(lab: &mut LabShow, run: impl FnOnce(u64) -> LabRun) {
     lab.run = Some(run(lab.runs));
     lab.picked = None;
     lab.depth = None;
+    lab.compared = None;
     if let Some(run) = &lab.run {
         lab.plot = if lab.plot.is_in(run) { lab.plot } else { LabPlot::default() };
         lab.count = if lab.count.is_in(run) { lab.count } else { LabCount::default() };

@@ -71,6 +71,21 @@ pub fn against(words: &Words, variant: &VariantView) -> String {
     words.tell("lab-against-variant", &[("lane", variant.lane.to_string().into())])
 }
 
+/// The line of a variant.
+fn line_of(view: &ResultsView, variant: usize) -> String {
+    view.variants.get(variant).map(|variant| variant.lane.to_string()).unwrap_or_default()
+}
+
+/// Titles of the two axes, from left to right and from bottom to top.
+pub fn axes(words: &Words, view: &ResultsView) -> [String; 2] {
+    let chart = &*view.chart;
+    if chart.plot == LabPlot::Pairs {
+        return [view.against, view.compared]
+            .map(|variant| words.tell("lab-expanded-by", &[("lane", line_of(view, variant).into())]));
+    }
+    [chart.x, chart.y].map(|axis| words.say(format!("lab-quantity-{}", axis.quantity.name())))
+}
+
 /// What can be measured here, besides the counts.
 pub const fn measures(runs_in: RunsIn) -> &'static [Measure] {
     match runs_in {
@@ -180,8 +195,7 @@ pub fn progress(words: &Words, progress: &Progress) -> String {
 pub fn convention(words: &Words, view: &ResultsView) -> String {
     let chart = &*view.chart;
     let depth: (&str, Arg<'_>) = ("depth", view.depth.into());
-    let lane = view.variants.get(view.against).map(|variant| variant.lane.to_string()).unwrap_or_default();
-    let args = [depth, ("lane", lane.into())];
+    let args = [depth, ("lane", line_of(view, view.against).into())];
     let id = match (chart.plot, chart.y.quantity) {
         (LabPlot::Growth, Quantity::Expanded) => "lab-convention-growth",
         (LabPlot::Growth, Quantity::Bytes) => "lab-convention-bytes",
@@ -292,8 +306,7 @@ pub fn point(words: &Words, chart: &LabChart, curve: &LabCurve, index: usize) ->
 
 /// Title of the card with boards, and the line below it.
 pub fn card(words: &Words, view: &ResultsView, boards: &BoardsCard) -> [String; 2] {
-    let lane = view.variants.get(boards.pick.variant).map(|variant| variant.lane.to_string());
-    let title = words.tell("lab-card", &[("lane", lane.unwrap_or_default().into())]);
+    let title = words.tell("lab-card", &[("lane", line_of(view, boards.pick.variant).into())]);
     let number = boards.boards;
     let below = match (boards.pick.depth, boards.counted_by) {
         (_, Some(by)) => {

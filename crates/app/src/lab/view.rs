@@ -70,6 +70,8 @@ pub struct ResultsView {
     /// The depth that the plots of one depth show.
     pub depth: u8,
     pub against: usize,
+    /// The variant that is compared board for board.
+    pub compared: usize,
     pub card: Option<Arc<BoardsCard>>,
     /// Whether another view of the same results would show more.
     pub is_pending: bool,
@@ -138,7 +140,7 @@ pub struct BoardsCard {
 pub const MOST_ON_CARD: usize = 23;
 
 /// What a plot is made from; the last figures grow with what is known.
-type ChartKey = (u64, LabPlot, LabCount, u8, usize, [u64; 2]);
+type ChartKey = (u64, LabPlot, LabCount, u8, [usize; 2], [u64; 2]);
 
 /// Results that are kept from one view to the next.
 #[derive(Default)]
@@ -231,6 +233,9 @@ impl ResultsView {
         let deepest = || common_depth(run).or(depths.last().copied()).unwrap_or(0);
         let depth = lab.depth.filter(|depth| depths.contains(depth)).unwrap_or_else(deepest);
         let against = lab.against.min(run.variants().saturating_sub(1));
+        let is_other = |variant: &usize| *variant != against && *variant < run.variants();
+        let first_other = || (0..run.variants()).find(is_other).unwrap_or(against);
+        let compared = lab.compared.filter(is_other).unwrap_or_else(first_other);
         let counted = run.results.counted();
         // Plots of figures follow the figures; plots of boards, and cards, follow what is counted, a little behind.
         let known = match run.standing {
@@ -247,9 +252,10 @@ impl ResultsView {
             (_, Some(made)) => [known, made.version],
         };
         let is_up_to_date = has_figures && made.is_none_or(|made| made.is_up_to_date);
-        let key = (run.number, lab.plot, lab.count, depth, against, of_plot);
+        let key = (run.number, lab.plot, lab.count, depth, [against, compared], of_plot);
         let LabCache { figures, parts, chart, table, card, .. } = cache;
-        let source = Source { run, figures, parts, plot: lab.plot, count: lab.count, depth, against };
+        let source =
+            Source { run, figures, parts, plot: lab.plot, count: lab.count, depth, against, compared };
         let chart = chart.get(key, || Arc::new(LabChart::of(&source)));
         let table = table.get(figures.version(), || Arc::new(LabTable::of(figures, run)));
         let card = lab
@@ -269,6 +275,7 @@ impl ResultsView {
             depths,
             depth,
             against,
+            compared,
             card,
             is_pending: !is_up_to_date,
         }

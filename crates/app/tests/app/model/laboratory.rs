@@ -245,7 +245,7 @@ fn every_plot_has_dots_and_every_dot_its_boards() {
         let view = results(&app);
         let curves: Vec<_> = view.chart.curves.iter().filter(|curve| !curve.points.is_empty()).collect();
         let expected = match plot {
-            LabPlot::Rounds => 1,
+            LabPlot::Rounds | LabPlot::Pairs => 1,
             _ if plot.compares() => 2,
             _ => 3,
         };
