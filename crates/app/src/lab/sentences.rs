@@ -38,32 +38,31 @@ pub fn written(variant: &Variant) -> String {
     }
 }
 
-/// What a lane is: the name of its realm or, if its settings make another search of it, of that search; and its line if
-/// that says more.
-fn named(words: &Words, lane: &Lane) -> String {
+/// What a lane is: the name of its realm or, if its settings make another search of it, of that search.
+fn lane_name(words: &Words, lane: &Lane) -> String {
     let plain = Lane::of(lane.realm, Settings::default());
-    let name = if LaneKind::of(lane) == LaneKind::of(&plain) {
+    if LaneKind::of(lane) == LaneKind::of(&plain) {
         names::realm(words, lane.realm.label(), lane.realm.other_heuristic(&lane.settings))
     } else {
         lanes::name(words, &[*lane], 0)
-    };
-    let line = lane.to_string();
-    // The line of a realm with the usual settings says no more than its chip.
-    if line == lane.realm.label() {
-        name
-    } else {
-        words.tell("lab-variant", &[("line", line.into()), ("name", name.into())])
     }
 }
 
-/// What a variant is.
+/// What a variant is, and how it is written.
 pub fn described(words: &Words, variant: &Variant) -> String {
-    named(words, &variant.lane)
+    let args = [("name", lane_name(words, &variant.lane).into()), ("line", written(variant).into())];
+    words.tell("lab-variant", &args)
 }
 
-/// A variant of the results, as its line and the name of its realm.
+/// A variant of the results: what it is, and its line if that says more.
 pub fn variant(words: &Words, variant: &VariantView) -> String {
-    named(words, &variant.lane)
+    let VariantView { lane, .. } = variant;
+    // The line of a realm with the usual settings says no more than its chip.
+    if lane.to_string() == lane.realm.label() {
+        lane_name(words, lane)
+    } else {
+        described(words, &Variant::of(*lane))
+    }
 }
 
 /// The name of a variant in the choice of the one to compare with.
