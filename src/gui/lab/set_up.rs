@@ -13,6 +13,7 @@ use eight_realms_app::{
 use eight_realms_core::lab::{LabPreset, Measure, Variant};
 
 use crate::gui::{
+    keys::binding,
     kit::{Button, Canvas, Chosen, FieldLook, id, row::flow},
     theme::{Type, looks, space},
     widgets::{
@@ -362,7 +363,8 @@ impl Form<'_, '_, '_> {
         if is_fault {
             part.disable();
         }
-        let hint = self.canvas.say("lab-run-hint");
+        let key = const { binding("lab-run") }.caps(self.canvas.context.words);
+        let hint = self.canvas.context.hint(&self.canvas.say("lab-run-hint"), &key);
         let button = Button::new(place, id("lab run"), word, &looks::STRONG).hint(hint);
         if self.canvas.on(&mut part).press_word(button, word).clicked() {
             self.act(LabAction::Run);

@@ -6,6 +6,7 @@
 
 tab-lab = Lab
 key-lab-does = laboratory: set up, plot, table
+key-lab-run-does = laboratory, set up: run the experiment
 
 ## Faces
 

@@ -6,6 +6,7 @@
 
 tab-lab = 实验
 key-lab-does = 实验：设定、图、表
+key-lab-run-does = 实验，设定：运行
 
 ## 视图
 

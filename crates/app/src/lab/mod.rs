@@ -73,6 +73,8 @@ pub enum LabAction {
     SwitchMeasure(Measure),
     /// Run the experiment from its beginning.
     Run,
+    /// The same, if the form is shown.
+    RunShown,
     Pause,
     /// Go on after a pause.
     GoOn,
@@ -216,6 +218,11 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         }
         LabAction::SwitchMeasure(measure) => switch(&mut lab.setup.measures, measure),
         LabAction::Run => run(lab, desk),
+        LabAction::RunShown => {
+            if desk.stage == StageTab::Lab && lab.shown_face() == LabFace::SetUp {
+                run(lab, desk);
+            }
+        }
         LabAction::Pause => _ = pause(lab, desk),
         LabAction::GoOn => {
             if let Some(run) = lab.run.as_mut().filter(|run| run.standing == Standing::Paused) {
