@@ -24,7 +24,7 @@ use crate::{
         screen::RunsIn,
     },
     words::{
-        Arg, Words, cut, faults, figures,
+        Arg, Words, cut, facts, faults, figures,
         lanes::{self, LaneKind},
         names, quoted,
     },
@@ -454,7 +454,7 @@ pub fn book_cells(words: &Words, row: &BookRow, grouped: fn(u64) -> String) -> V
 
 /// How far a check is.
 pub fn checked(words: &Words, checks: &Checks) -> String {
-    let (checked, all) = (checks.findings.len(), checks.names.len());
+    let (checked, all) = (checks.findings.len(), checks.facts.len());
     match checks.standing {
         CheckStanding::Stopped if checked == 0 => words.tell("lab-check-facts", &[("all", all.into())]),
         CheckStanding::NotBegun => words.tell("lab-check-facts", &[("all", all.into())]),
@@ -474,7 +474,7 @@ pub fn checked(words: &Words, checks: &Checks) -> String {
 
 /// What was found of a fact, and how long that took.
 pub fn finding(words: &Words, finding: &Finding) -> [String; 2] {
-    let [found, expected] = [&finding.found, &finding.expected].map(ToString::to_string);
+    let [found, expected] = [&finding.found, &finding.expected].map(facts::value);
     let what = if finding.ok {
         found
     } else {

@@ -1,6 +1,6 @@
 //! The laboratory: what is set up is run, what is run is shown, and a dot leads to a search.
 
-use std::{cmp::Ordering, sync::Arc};
+use std::{cmp::Ordering, collections::HashSet, sync::Arc};
 
 use eight_realms_app::{
     desk::{
@@ -20,9 +20,10 @@ use eight_realms_app::{
     },
     model::{Action, Model},
     view::{View, ViewCache},
+    words::{Language, Words, facts as fact_words},
 };
 use eight_realms_core::{
-    check::{Extent, Finding, facts},
+    check::{Extent, Finding, Source, facts},
     job::{CheckNews, Message},
     lab::{BoardSourceError, DepthsError, LabPreset, Measure, Results, TIMED_BOARDS},
     puzzle::{Board, Puzzle},
@@ -380,6 +381,51 @@ fn a_plot_that_an_experiment_does_not_have_is_left() {
     assert_eq!(results(&app).chart.plot, LabPlot::Growth);
 }
 
+/// Three searches, board by board: the dots are those of one pair, and what is said of the others stays.
+#[test]
+fn the_pair_whose_boards_are_shown_is_chosen() {
+    let mut app = at_the_lab();
+    act(&mut app, LabAction::Preset(LabPreset::Growth));
+    act(&mut app, LabAction::Source(SourceKind::Depth));
+    write(&mut app, LabField::Depth, "8");
+    run(&mut app);
+    act(&mut app, LabAction::Plot(LabPlot::Pairs));
+    let shown = |app: &TestApp| {
+        let view = results(app);
+        let curves = view.chart.curves.iter();
+        let dotted: Vec<usize> =
+            curves.clone().filter(|curve| !curve.points.is_empty()).map(|curve| curve.variant).collect();
+        assert_eq!(dotted, [view.compared]);
+        assert!(curves.clone().all(|curve| curve.note.is_some()));
+        [view.against, view.compared]
+    };
+    let [against, first] = shown(&app);
+    assert_ne!(against, first);
+    let last = results(&app).variants.len() - 1;
+    act(&mut app, LabAction::Compare(last));
+    assert_eq!(shown(&app), [against, last]);
+    act(&mut app, LabAction::Against(last));
+    assert_eq!(shown(&app), [last, against], "they change places");
+}
+
+/// Run times below a microsecond are within the plot.
+#[test]
+fn no_value_is_below_an_axis() {
+    let mut app = at_the_lab();
+    act(&mut app, LabAction::Preset(LabPreset::Weights));
+    act(&mut app, LabAction::Source(SourceKind::Depth));
+    write(&mut app, LabField::Depth, "10");
+    act(&mut app, LabAction::SwitchMeasure(Measure::Time));
+    run(&mut app);
+    for plot in [LabPlot::Growth, LabPlot::Ratio, LabPlot::TradeOff, LabPlot::Accuracy, LabPlot::Times] {
+        act(&mut app, LabAction::Plot(plot));
+        let chart = results(&app).chart;
+        let values = chart.curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
+        let values: Vec<f64> = values.collect();
+        assert!(!values.is_empty() && values.iter().all(|y| (chart.y.from..=chart.y.to).contains(y)));
+    }
+}
+
 /// Boards of a pair plot that lie above the diagonal are those on which more is expanded.
 #[test]
 fn no_dot_mixes_boards_of_both_sides_of_the_diagonal() {
@@ -411,6 +457,26 @@ fn no_dot_mixes_boards_of_both_sides_of_the_diagonal() {
     }
 }
 
+/// Each fact says where it is known from, and its figures are grouped as all are.
+#[test]
+fn facts_are_told_with_their_source() {
+    let all = facts(Extent::Full);
+    let of = |name: &str| all.iter().find(|fact| fact.name() == name).expect(name);
+    let layers = of("layers, blank on cell 4");
+    let swept = of("every start, realm 7: shortest ways, expanded, generated");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        assert_eq!(fact_words::source(&words, layers.source()), "OEIS A089474");
+        let told: HashSet<String> =
+            all.iter().map(|fact| fact_words::source(&words, fact.source())).collect();
+        assert_eq!(told.len(), 3 + 3, "three sequences, the notebook, proofs, another program: {told:?}");
+    }
+    assert_eq!(swept.source(), Source::OtherProgram);
+    let grouped = "181\u{2009}440, 141\u{2009}947\u{2009}994, 378\u{2009}642\u{2009}957";
+    assert_eq!(fact_words::value(&swept.expected()), grouped);
+    assert_eq!(fact_words::value(&of("farthest boards").expected()), "64785x321, 8672543x1");
+}
+
 #[test]
 fn facts_are_checked_one_by_one_until_it_is_stopped() {
     let mut app = at_the_lab();
@@ -427,6 +493,6 @@ fn facts_are_checked_one_by_one_until_it_is_stopped() {
     app.act_all(Action::From(Role::Check, Message::Ended));
     assert_eq!(app.model.lab.checks.standing, CheckStanding::Stopped);
     act(&mut app, LabAction::Extent(Extent::Full));
-    assert!(app.model.lab.checks.names.len() > facts(Extent::Quick).len());
+    assert!(app.model.lab.checks.facts.len() > facts(Extent::Quick).len());
     assert!(app.model.lab.checks.findings.is_empty());
 }
