@@ -4,7 +4,7 @@ use std::{cmp::Ordering, collections::BTreeMap};
 
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
-    lab::{Measure, RoundSums, SummaryRow, quantile},
+    lab::{LabPreset, Measure, RoundSums, SummaryRow, quantile},
     lane::LaneId,
     puzzle::Board,
 };
@@ -69,6 +69,20 @@ impl LabPlot {
             Self::Rounds => run.has(Measure::Rounds),
             Self::Ratio | Self::Pairs => run.variants() > 1,
             Self::Growth | Self::TradeOff | Self::Spread | Self::Accuracy => true,
+        }
+    }
+
+    /// The plot that answers the question of a preset.
+    pub(super) const fn answering(preset: LabPreset) -> Self {
+        match preset {
+            LabPreset::Weights => Self::TradeOff,
+            LabPreset::BetterH | LabPreset::SameH | LabPreset::TwoWays => Self::Pairs,
+            LabPreset::Rounds => Self::Rounds,
+            LabPreset::Book
+            | LabPreset::Growth
+            | LabPreset::Ties
+            | LabPreset::Uninformed
+            | LabPreset::Orders => Self::Growth,
         }
     }
 

@@ -308,9 +308,12 @@ fn run(lab: &mut LabShow, desk: &mut Desk) {
     let Ok(prepared) = prepare(&lab.setup, desk) else { return };
     pause(lab, desk);
     lab.journal = LabJournal::default();
+    let preset = lab.setup.preset();
+    lab.plot = preset.map_or(lab.plot, LabPlot::answering);
     begin(lab, |number| LabRun::new(prepared, number));
     if lab.face == LabFace::SetUp {
-        lab.face = LabFace::Plot;
+        let has_table = preset == Some(LabPreset::Book);
+        lab.face = if has_table { LabFace::Table } else { LabFace::Plot };
     }
 }
 

@@ -151,6 +151,27 @@ fn every_preset_is_known_again() {
 }
 
 #[test]
+fn a_preset_that_runs_shows_what_answers_its_question() {
+    let mut app = at_the_lab();
+    for (preset, face, plot) in [
+        (LabPreset::Rounds, LabFace::Plot, LabPlot::Rounds),
+        (LabPreset::Weights, LabFace::Plot, LabPlot::TradeOff),
+        (LabPreset::BetterH, LabFace::Plot, LabPlot::Pairs),
+        (LabPreset::Book, LabFace::Table, LabPlot::Growth),
+    ] {
+        act(&mut app, LabAction::Face(LabFace::SetUp));
+        act(&mut app, LabAction::Preset(preset));
+        act(&mut app, LabAction::Run);
+        assert_eq!((app.model.lab.face, app.model.lab.plot), (face, plot), "{preset:?}");
+    }
+    // One's own experiment keeps the plot that is shown.
+    act(&mut app, LabAction::Plot(LabPlot::Spread));
+    set_up(&mut app, "4", &["7", "8"]);
+    act(&mut app, LabAction::Run);
+    assert_eq!(app.model.lab.plot, LabPlot::Spread);
+}
+
+#[test]
 fn what_is_paused_goes_on_where_it_was() {
     let mut app = at_the_lab();
     set_up(&mut app, "6", &["7", "8"]);
