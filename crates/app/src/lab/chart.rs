@@ -575,7 +575,7 @@ impl Source<'_> {
 
     /// What iterations expand that end without the goal, and what a formula says.
     fn rounds(&self) -> LabChart {
-        let (mut curves, mut guides) = (Vec::new(), Vec::new());
+        let (mut curves, mut guides, mut highest) = (Vec::new(), Vec::new(), LEAST);
         for (variant, mark) in self.marked() {
             let mut sums = RoundSums::default();
             self.parts.rounds.of(variant).for_each(|part| sums.add(part));
@@ -589,10 +589,14 @@ impl Source<'_> {
             }
             curves.push(curve);
             let formula = rows.iter().filter_map(|row| Some([row.bound.moves(), row.formula?]));
-            guides.push(LabGuide::Formula(mark, formula.filter(|point| point[1] >= LEAST).collect()));
+            let formula: Vec<[f64; 2]> = formula.filter(|point| point[1] >= LEAST).collect();
+            highest = formula.iter().map(|point| point[1]).fold(highest, f64::max);
+            guides.push(LabGuide::Formula(mark, formula));
         }
         let x = across(Quantity::Bound, Division::Linear, 0.0, &curves);
         let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        // The formula is seen whole, too.
+        let y = LabAxis { to: y.to.max(highest), ..y };
         LabChart { guides, ..self.chart([x, y], curves) }
     }
 

@@ -12,7 +12,7 @@ use eight_realms_app::{
     },
     lab::{
         LabAction, LabFace,
-        chart::{LabCount, LabPlot, Pick},
+        chart::{LabCount, LabGuide, LabPlot, Pick},
         checks::CheckStanding,
         run::Standing,
         setup::{LONGEST_LIST, LabField, LaneFault, SetupFault, SourceKind},
@@ -425,6 +425,21 @@ fn the_pair_whose_boards_are_shown_is_chosen() {
     assert_eq!(shown(&app), [against, last]);
     act(&mut app, LabAction::Against(last));
     assert_eq!(shown(&app), [last, against], "they change places");
+}
+
+/// What the formula says of the iterations is within the plot, however far above them.
+#[test]
+fn the_formula_is_seen_whole() {
+    let mut app = at_the_lab();
+    set_up(&mut app, "24", &["8"]);
+    act(&mut app, LabAction::SwitchMeasure(Measure::Rounds));
+    run(&mut app);
+    act(&mut app, LabAction::Plot(LabPlot::Rounds));
+    let chart = results(&app).chart;
+    let [LabGuide::Formula(_, formula)] = &chart.guides[..] else { panic!("a formula: {:?}", chart.guides) };
+    let highest = formula.iter().map(|point| point[1]).fold(0.0, f64::max);
+    let counted = chart.curves[0].points.iter().map(|point| point[1]).fold(0.0, f64::max);
+    assert!(highest > counted && chart.y.to >= highest, "{highest}, {counted}, {}", chart.y.to);
 }
 
 /// Run times below a microsecond are within the plot.
