@@ -29,8 +29,10 @@ pub trait Platform {
     /// Called once.
     fn open(&mut self) -> (Preferences, Option<Notice>);
 
-    /// Saves the preferences; returns a notice if that fails.
-    fn save(&mut self, preferences: &Preferences) -> Option<Notice>;
+    /// Saves the preferences; returns a notice if that fails. A platform without a place keeps them as long as the window.
+    fn save(&mut self, _preferences: &Preferences) -> Option<Notice> {
+        None
+    }
 
     /// Returns where the address of the page comes from that links lead to. Called once.
     fn link_base(&self) -> LinkBase {
@@ -38,7 +40,9 @@ pub trait Platform {
     }
 
     /// Removes whatever is stored between starts; returns a notice of the outcome.
-    fn clear(&mut self) -> Notice;
+    fn clear(&mut self) -> Notice {
+        Notice::Cleared
+    }
 
     /// Returns the surroundings of the window. Called in each frame: the platform itself watches what can change.
     fn surroundings(&self) -> Surroundings {
@@ -46,10 +50,15 @@ pub trait Platform {
     }
 
     /// Puts a text on the clipboard.
-    fn copy(&mut self, ctx: &Context, text: String);
+    fn copy(&mut self, ctx: &Context, text: String) {
+        ctx.copy_text(text);
+    }
 
     /// Writes or downloads a file; returns a notice of the outcome.
-    fn write(&mut self, file: &NewFile) -> Notice;
+    fn write(&mut self, file: &NewFile) -> Notice {
+        let reason = FileNotWritten::System("no files here".to_owned());
+        Notice::NotWritten { path: file.path.clone(), reason }
+    }
 
     /// Returns why no file can come to this path, if that is known already: asked before a film is made.
     fn obstacle(&self, _path: &str, _existing: ExistingFile) -> Option<Notice> {
@@ -130,14 +139,5 @@ impl Platform for InMemory {
 
     fn surroundings(&self) -> Surroundings {
         self.surroundings.clone()
-    }
-
-    fn write(&mut self, file: &NewFile) -> Notice {
-        let reason = FileNotWritten::System("no files here".to_owned());
-        Notice::NotWritten { path: file.path.clone(), reason }
-    }
-
-    fn copy(&mut self, ctx: &Context, text: String) {
-        ctx.copy_text(text);
     }
 }

@@ -14,11 +14,7 @@ use std::{
 use egui::Context;
 use eight_realms::gui::{Application, platform::Platform, store::Store};
 use eight_realms_app::{
-    desk::{
-        effect::{FileNotWritten, NewFile},
-        notice::Notice,
-        preferences::Preferences,
-    },
+    desk::{notice::Notice, preferences::Preferences},
     model::Action,
     places::PlacesAction,
 };
@@ -45,16 +41,6 @@ impl Platform for InFolder {
 
     fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         self.0.save(preferences)
-    }
-
-    fn clear(&mut self) -> Notice {
-        Notice::Cleared
-    }
-
-    fn copy(&mut self, _: &Context, _: String) {}
-
-    fn write(&mut self, file: &NewFile) -> Notice {
-        Notice::NotWritten { path: file.path.clone(), reason: FileNotWritten::NoPath }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The journal of the window's experiment: closed in the midst, damaged, shared with another window, written elsewhere.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
     sync::Arc,
@@ -13,7 +13,6 @@ use egui::Context;
 use eight_realms::gui::{Application, fonts::install_fonts, kept_journal::KeptJournal, platform::Platform};
 use eight_realms_app::{
     desk::{
-        effect::NewFile,
         journal::{JournalNews, JournalTask, JournalTrouble},
         notice::Notice,
         preferences::Preferences,
@@ -36,20 +35,6 @@ struct JournalPlatform(KeptJournal);
 impl Platform for JournalPlatform {
     fn open(&mut self) -> (Preferences, Option<Notice>) {
         (at_the_end(), None)
-    }
-
-    fn save(&mut self, _: &Preferences) -> Option<Notice> {
-        None
-    }
-
-    fn clear(&mut self) -> Notice {
-        Notice::Cleared
-    }
-
-    fn copy(&mut self, _: &Context, _: String) {}
-
-    fn write(&mut self, file: &NewFile) -> Notice {
-        Notice::Written { path: file.path.clone() }
     }
 
     fn journal(&mut self, task: JournalTask) {
@@ -352,10 +337,60 @@ fn without_room_it_is_said_once_and_the_experiment_goes_on() {
     window.pass_until_done();
     let is_said = |application: &Application| {
         let notice = application.model().notice.as_ref().map(|(notice, _)| notice);
-        matches!(notice, Some(Notice::JournalUnwritten { .. }))
+        matches!(notice, Some(Notice::JournalUnwritten { file, .. }) if *file == place.display().to_string())
     };
     window.pass_until("said", is_said);
     let prepared: &Prepared = &window.application.model().lab.run.as_ref().expect("a run").prepared;
     let results: &Results = &window.application.model().lab.run.as_ref().expect("a run").results;
     assert_eq!(results.counted(), prepared.pairs());
+}
+
+/// The folder of the journals, for the process that has no room.
+const FOLDER: &str = "EIGHT_REALMS_WITHOUT_ROOM";
+
+/// Goes on while the journal is not written any more, and says which one.
+#[test]
+#[ignore = "run by the test that limits the size of files"]
+fn works_without_room() {
+    let folder = PathBuf::from(env::var_os(FOLDER).expect("a folder"));
+    let mut window = Window::open(&folder);
+    window.run("13", &LANES);
+    let file = folder.join("laboratory.lab.jsonl").display().to_string();
+    window.pass_until("said", |application| {
+        let notice = application.model().notice.as_ref().map(|(notice, _)| notice);
+        matches!(notice, Some(Notice::JournalUnwritten { file: named, .. }) if *named == file)
+    });
+    window.pass_until_done();
+    let run = window.application.model().lab.run.as_ref().expect("a run");
+    assert_eq!(run.results.counted(), run.prepared.pairs());
+}
+
+/// What was written before the disk was full is gone on with, and comes to the same rows.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_is_full_in_the_midst_costs_no_row() {
+    let mut whole = Window::open(&folder("roomy"));
+    whole.run("13", &LANES);
+    whole.pass_until_done();
+    for (blocks, name) in [(1, "hardly"), (9, "some"), (100, "more")] {
+        let folder = folder(name);
+        // A limit of each file stands for a disk that is full, and its signal for one that cannot be heard.
+        let script = format!("ulimit -f {blocks}; trap '' XFSZ; exec \"$0\" \"$@\"");
+        let test = env::current_exe().expect("the file of this test");
+        let output = Command::new("sh")
+            .args(["-c", script.as_str()])
+            .arg(test)
+            .args(["--ignored", "--exact", "kept_journal::works_without_room"])
+            .env(FOLDER, &folder)
+            .output()
+            .expect("there is a shell");
+        assert!(output.status.success(), "{blocks}: {}", String::from_utf8_lossy(&output.stdout));
+        let written = fs::read_to_string(folder.join("laboratory.lab.jsonl")).expect("it is there");
+        assert!((300..110_000).contains(&written.len()), "{blocks}: {} bytes", written.len());
+        let mut window = Window::open(&folder);
+        window.pass_until("offered", is_offered);
+        window.act(LabAction::GoOnWithKept);
+        window.pass_until_done();
+        assert_eq!(window.rows(), whole.rows(), "{blocks}");
+    }
 }

@@ -78,16 +78,6 @@ impl Platform for InFolder {
         (at_the_end(), None)
     }
 
-    fn save(&mut self, _: &Preferences) -> Option<Notice> {
-        None
-    }
-
-    fn clear(&mut self) -> Notice {
-        Notice::Cleared
-    }
-
-    fn copy(&mut self, _: &Context, _: String) {}
-
     fn write(&mut self, file: &NewFile) -> Notice {
         let Some(fault) = self.fault.get() else { return file::write(file) };
         let path = PathBuf::from(&file.path);

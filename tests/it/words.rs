@@ -29,6 +29,7 @@ const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
 pub const LATIN_IN_CHINESE: &[&str] = &[
     "A",
     "IDA",
+    "OEIS",
     "STL",
     "a",
     "b",

@@ -67,10 +67,6 @@ impl Platform for BrowserPage {
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String) {
-        ctx.copy_text(text);
-    }
-
     fn write(&mut self, file: &NewFile) -> Notice {
         if share::start(&self.window, file) {
             return Notice::Sharing;

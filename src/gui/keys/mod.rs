@@ -10,8 +10,8 @@
 //! | a question | its own bindings, those shared by window and editor, and those that work everywhere |
 //! | nothing | the bindings of the window |
 //!
-//! A widget has keyboard focus only when Tab has reached it, since a click does not give it any. Then Space and Enter
-//! are that widget's, as everywhere. All other keys stay with the window, even the arrows: a user who tabs through the
+//! A widget has keyboard focus only when Tab has reached it, since a click does not give it any. Then Space and Enter,
+//! pressed without Ctrl, are that widget's, as everywhere. All other keys stay with the window, even the arrows: a user who tabs through the
 //! window must still be able to step. Only widgets in which arrows lead from place to place (a picture, a slider) keep
 //! the arrows. A key that is received is consumed, so that nothing is done twice.
 
@@ -128,7 +128,9 @@ impl KeyDispatcher {
     /// Returns the binding that an event belongs to, unless egui or a widget receives the event.
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
         let is_taken = match event {
-            Event::Key { key: Key::Space | Key::Enter, .. } => self.widget != Widget::None,
+            Event::Key { key: Key::Space | Key::Enter, modifiers, .. } if !modifiers.command => {
+                self.widget != Widget::None
+            }
             Event::Key { modifiers, .. } if is_arrow(event) && modifiers.is_none() => {
                 self.widget == Widget::KeepsArrows
             }

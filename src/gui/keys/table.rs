@@ -169,6 +169,11 @@ const WINDOW: &[Binding] = &[
         Trigger::Keys(&[(Key::K, |model| tab_action(model, StageTab::Lab))]),
     ),
     Binding::new(
+        "lab-run",
+        KeyModifiers::Command,
+        Trigger::Keys(&[(Key::Enter, |_| Action::Lab(LabAction::RunShown))]),
+    ),
+    Binding::new(
         "projection",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Project(model.map.projection.other())))]),

@@ -93,7 +93,8 @@ impl<'d> Canvas<'_, 'd> {
         self.scrolled(name, with_bar, ScrollArea::vertical().auto_shrink(false), |canvas| {
             let top = canvas.ui.cursor().left_top();
             let bottom = draw(canvas, Rect::from_min_size(top, vec2(width, f32::INFINITY)));
-            canvas.ui.allocate_exact_size(vec2(width, bottom - top.y), Sense::HOVER);
+            // Widgets put in their places have moved the cursor already.
+            canvas.ui.allocate_rect(Rect::from_min_size(top, vec2(width, bottom - top.y)), Sense::HOVER);
         });
     }
 

@@ -106,6 +106,14 @@ fn choices(canvas: &Canvas<'_, '_>, view: &ResultsView) -> Vec<BarChoice> {
         });
         choices.push(BarChoice::of("lab depth", depths, &view.depth, LabAction::Depth));
     }
+    if lab.plot == LabPlot::Pairs && view.variants.len() > 2 {
+        let others = view.variants.iter().enumerate().filter(|(number, _)| *number != view.against);
+        let others = others.map(|(number, variant)| {
+            let name = sentences::variant(canvas.context.words, variant);
+            (number, variant.lane.to_string(), name)
+        });
+        choices.push(BarChoice::of("lab compared", others, &view.compared, LabAction::Compare));
+    }
     if lab.plot.compares() {
         let variants = view.variants.iter().enumerate().map(|(number, variant)| {
             let name = sentences::against(canvas.context.words, variant);

@@ -39,18 +39,19 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let width = (rect.width() * SHARE).clamp(COLUMN[0], COLUMN[1]);
     let notes = view.chart.curves.iter().filter_map(|curve| curve.note.as_ref());
     let notes: Vec<String> = notes.map(|note| sentences::note(canvas.context.words, note)).collect();
+    let (rect, beside) = card::beside(canvas, rect, view);
+    let is_beside = rect.width() - width >= BESIDE;
     let bar = canvas.ui.spacing().scroll.allocated_width();
-    let room = width - 2.0 * space::S - CHIP - space::S - bar;
+    let room = if is_beside { width } else { rect.width() } - 2.0 * space::S - CHIP - space::S - bar;
     let lines = notes.iter().map(|note| text::height(canvas.painter(), note, Type::Caption, room));
     let note = lines.fold(0.0, f32::max);
     let row = canvas.target(ROW).max(ROW + note);
-    let (rect, beside) = card::beside(canvas, rect, view);
     if let Some(boards) = &view.card {
         show_plot(canvas, rect, view);
         card::show(canvas, beside, view, boards);
         return;
     }
-    let (plot, column) = if rect.width() - width >= BESIDE {
+    let (plot, column) = if is_beside {
         rect.split_left_right_at_x(rect.right() - width)
     } else {
         // Whole rows, so that none is cut before it is scrolled.
@@ -78,9 +79,9 @@ fn show_search(
 ) {
     let shown = &view.variants[variant];
     let name = sentences::variant(canvas.context.words, shown);
-    let mut x = place.left();
+    let (mut x, y) = (place.left(), place.center().y - note_height / 2.0);
     if let Some(mark) = shown.mark {
-        let square = Align2::LEFT_CENTER.anchor_size(place.left_center(), Vec2::splat(CHIP));
+        let square = Align2::LEFT_CENTER.anchor_size(pos2(x, y), Vec2::splat(CHIP));
         chip(canvas.painter(), square, LaneMark::of(mark), Fill::Solid, canvas.palette());
         x = square.right() + space::S;
     }
@@ -89,7 +90,7 @@ fn show_search(
     let note = note.map(|note| sentences::note(canvas.context.words, note));
     let room = place.right() - x;
     let palette = canvas.palette();
-    let at = pos2(x, place.center().y - note_height / 2.0);
+    let at = pos2(x, y);
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Caption, palette.text_soft, room);
     if let Some(note) = &note {
         let below = Rect::from_min_max(at + vec2(0.0, space::S), pos2(place.right(), f32::INFINITY));
@@ -106,7 +107,7 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
     let chart = &*view.chart;
     let words = canvas.context.words;
     let name = chart.plot.name();
-    let title = canvas.say(format!("lab-quantity-{}", chart.y.quantity.name()));
+    let [axis, title] = sentences::axes(words, view);
     let unit = sentences::convention(words, view);
     let head = PlotHead {
         title: &title,
@@ -154,7 +155,6 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
         fit: Fit::WhileUntouched,
     };
     let response = plot::show(canvas.ui, rect, &drawn, canvas.palette());
-    let axis = canvas.say(format!("lab-quantity-{}", chart.x.quantity.name()));
     let place = plot::axis_title(canvas.painter(), response.frame, &axis, canvas.palette());
     let note = canvas.say(format!("lab-quantity-{}-note", chart.x.quantity.name()));
     canvas.ui.interact(place, id.with("axis"), Sense::hover()).on_hover_text(note);

@@ -1,4 +1,5 @@
-//! Known facts, checked one by one: each with what was found, and where that differs, what is known.
+//! Known facts, checked one by one: each with where it is known from, what was found, and where that differs, what is
+//! known.
 
 use egui::{Align2, Rect, ScrollArea, pos2, vec2};
 use eight_realms_app::{
@@ -32,8 +33,11 @@ const TICK: f32 = 10.0;
 const WARNING: f32 = 14.0;
 /// The green among the colours of the ladder.
 const GREEN: usize = 3;
-/// Share of the width that the name of a fact takes.
-const NAME: f32 = 0.6;
+/// Share of the width that the name of a fact takes, alone and beside where it is known from, and that of the latter.
+const NAME: [f32; 2] = [0.6, 0.5];
+const SOURCE: f32 = 0.26;
+/// Least width at which the source has a column of its own.
+const WITH_SOURCE: f32 = 600.0;
 /// Width of the seconds.
 const SECONDS: f32 = 64.0;
 
@@ -42,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let (head, list) = body.split_top_bottom_at_y(body.top() + canvas.target(HEAD) + space::S);
     show_head(canvas, head.with_max_y(head.bottom() - space::S), checks);
     canvas.scrolled("lab facts", list, ScrollArea::vertical(), |canvas| {
-        for number in 0..checks.names.len() {
+        for number in 0..checks.facts.len() {
             let row = canvas.next_row(ROW);
             show_fact(canvas, row, checks, number);
         }
@@ -88,7 +92,9 @@ fn show_head(canvas: &mut Canvas<'_, '_>, row: Rect, checks: &Checks) {
 }
 
 fn show_fact(canvas: &Canvas<'_, '_>, row: Rect, checks: &Checks, number: usize) {
-    let name = facts::name(canvas.context.words, &checks.names[number]);
+    let (name, source) = &checks.facts[number];
+    let name = facts::name(canvas.context.words, name);
+    let source = facts::source(canvas.context.words, *source);
     let finding = checks.findings.get(number);
     let palette = canvas.palette();
     let middle = pos2(row.left() + MARK / 2.0, row.center().y);
@@ -99,14 +105,30 @@ fn show_fact(canvas: &Canvas<'_, '_>, row: Rect, checks: &Checks, number: usize)
     }
     let ink = if finding.is_some() { palette.text } else { palette.text_faint };
     let left = row.left() + MARK;
-    let room = (row.width() - MARK - SECONDS) * NAME;
+    let width = row.width() - MARK - SECONDS;
+    let has_source = row.width() >= WITH_SOURCE;
+    let of_source = if has_source { width * SOURCE } else { 0.0 };
+    let room = width * NAME[usize::from(has_source)];
     let at = pos2(left, row.center().y);
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Caption, ink, room - space::M);
-    let mut said = name;
+    if has_source {
+        let at = pos2(row.right() - SECONDS - of_source, row.center().y);
+        let ink = palette.text_faint;
+        text::line(
+            canvas.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            &source,
+            Type::Caption,
+            ink,
+            of_source - space::S,
+        );
+    }
+    let mut said = [name, source].join(", ");
     if let Some(finding) = finding {
         let [found, seconds] = sentences::finding(canvas.context.words, finding);
         let at = pos2(left + room, row.center().y);
-        let rest = row.right() - SECONDS - at.x - space::S;
+        let rest = row.right() - SECONDS - of_source - at.x - space::S;
         let ink = if finding.ok { palette.text_soft } else { palette.warning };
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &found, Type::Figure, ink, rest);
         let end = row.right_center();

@@ -10,9 +10,10 @@ use eight_realms_app::{
     },
     model::Action,
 };
-use eight_realms_core::lab::{LabPreset, Measure};
+use eight_realms_core::lab::{LabPreset, Measure, Variant};
 
 use crate::gui::{
+    keys::binding,
     kit::{Button, Canvas, Chosen, FieldLook, id, row::flow},
     theme::{Type, looks, space},
     widgets::{
@@ -225,20 +226,24 @@ impl Form<'_, '_, '_> {
     fn searches(&mut self) {
         self.name("lab-searches");
         let lab = self.canvas.context.view.model.lab;
-        let lines: Vec<String> = lab.setup.variants.iter().map(sentences::written).collect();
-        let widths: Vec<f32> = lines
-            .iter()
-            .map(|line| looks::RAISED.width(self.canvas.painter(), &format!("{line}  ×")))
-            .collect();
+        let variants = &lab.setup.variants;
+        let names: Vec<String> =
+            variants.iter().map(|variant| sentences::described(self.canvas.context.words, variant)).collect();
+        let room = self.rect.right() - self.left();
+        // A name that is longer than a row leaves its place to the line alone.
+        let chip = |(variant, name): (&Variant, &String)| {
+            let words = [format!("{name}  ×"), format!("{}  ×", sentences::written(variant))];
+            let sized = words.map(|word| (looks::RAISED.width(self.canvas.painter(), &word), word));
+            let [named, written] = sized;
+            if named.0 <= room { named } else { written }
+        };
+        let (widths, words): (Vec<f32>, Vec<String>) = variants.iter().zip(&names).map(chip).unzip();
         for (variant, place) in self.flowing(&widths).into_iter().enumerate() {
-            let written = lines[variant].as_str();
-            let label = self.canvas.tell("lab-remove", &[("lane", written.to_owned().into())]);
-            let hint = format!(
-                "{}\n{label}",
-                sentences::described(self.canvas.context.words, &lab.setup.variants[variant])
-            );
+            let written = sentences::written(&variants[variant]);
+            let label = self.canvas.tell("lab-remove", &[("lane", written.into())]);
+            let hint = format!("{}\n{label}", names[variant]);
             let button = Button::new(place, id(("lab variant", variant)), &label, &looks::RAISED).hint(hint);
-            if self.canvas.press_word(button, &format!("{written}  ×")).clicked() {
+            if self.canvas.press_word(button, &words[variant]).clicked() {
                 self.act(LabAction::Remove(variant));
             }
         }
@@ -358,7 +363,8 @@ impl Form<'_, '_, '_> {
         if is_fault {
             part.disable();
         }
-        let hint = self.canvas.say("lab-run-hint");
+        let key = const { binding("lab-run") }.caps(self.canvas.context.words);
+        let hint = self.canvas.context.hint(&self.canvas.say("lab-run-hint"), &key);
         let button = Button::new(place, id("lab run"), word, &looks::STRONG).hint(hint);
         if self.canvas.on(&mut part).press_word(button, word).clicked() {
             self.act(LabAction::Run);

@@ -71,10 +71,6 @@ impl Platform for Desktop {
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String) {
-        ctx.copy_text(text);
-    }
-
     fn write(&mut self, file: &NewFile) -> Notice {
         file::write(file)
     }

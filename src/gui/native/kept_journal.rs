@@ -85,7 +85,7 @@ impl Keeper {
         let (tasks, given) = channel();
         let (said, news) = channel();
         let run = move || {
-            let mut work = Work { folder, current: None, offered: None };
+            let mut work = Work { folder, path: PathBuf::new(), current: None, offered: None };
             for task in given {
                 if let Some(news) = work.carry_out(task) {
                     // Nobody may be there any more who could be told.
@@ -111,6 +111,8 @@ impl Drop for Keeper {
 /// What the thread has.
 struct Work {
     folder: Option<PathBuf>,
+    /// Where the journal is that is written, or was to be written.
+    path: PathBuf,
     /// The journal that is written, and its experiment.
     current: Option<(JournalFile, Arc<Prepared>)>,
     /// The journal that can be gone on with, and its experiment.
@@ -122,9 +124,13 @@ impl Work {
         match task {
             JournalTask::Find => self.find(),
             JournalTask::Begin(prepared, results) => {
-                self.begin(&prepared, results.as_deref()).err().map(unwritten)
+                let begun = self.begin(&prepared, results.as_deref());
+                begun.err().map(|error| self.unwritten(error))
             }
-            JournalTask::Append(lines) => self.append(lines).err().map(unwritten),
+            JournalTask::Append(lines) => {
+                let appended = self.append(lines);
+                appended.err().map(|error| self.unwritten(error))
+            }
             JournalTask::Read(source) => {
                 let opened = match &source {
                     JournalSource::Kept => self.go_on(),
@@ -160,6 +166,7 @@ impl Work {
         // The journal before is free from now on: it may be the one that is begun anew.
         self.current = None;
         let Some(folder) = &self.folder else { return Ok(()) };
+        self.path.clone_from(folder);
         fs::create_dir_all(folder).map_err(|error| JournalError::Unwritten(error.into()))?;
         let mut begun = Err(JournalError::InUse);
         let mut paths = FILES.map(|name| folder.join(name));
@@ -167,6 +174,7 @@ impl Work {
         paths.sort_by_key(changed);
         for path in paths {
             begun = JournalFile::begin_anew(&path, prepared);
+            self.path = path;
             if !matches!(begun, Err(JournalError::InUse)) {
                 break;
             }
@@ -212,12 +220,17 @@ impl Work {
         };
         match resumed() {
             Ok(Ok((file, prepared, results))) => {
+                self.path = path;
                 self.current = Some((file, Arc::clone(&prepared)));
                 Ok((prepared, Arc::new(results)))
             }
             Ok(Err(reason)) => Err(unread(JournalSource::Kept, &path, reason)),
             Err(error) => Err(self.unread(&path, error)),
         }
+    }
+
+    fn unwritten(&self, error: JournalError) -> JournalNews {
+        JournalNews::Unwritten(self.path.display().to_string(), trouble(error))
     }
 
     /// Sets a kept journal aside that cannot be read: the next one would take its place.
@@ -281,8 +294,4 @@ fn trouble(error: JournalError) -> JournalTrouble {
         JournalError::Line(line, fault) => JournalTrouble::Line(line, fault),
         JournalError::Unwritten(reason) => JournalTrouble::Unwritten(reason),
     }
-}
-
-fn unwritten(error: JournalError) -> JournalNews {
-    JournalNews::Unwritten(trouble(error))
 }

@@ -103,7 +103,10 @@ fn show_tabs(canvas: &mut Canvas<'_, '_>, full: Rect, end: f32) -> Rect {
 
 /// Draws a tab; returns where its word ends.
 fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32 {
-    let word = canvas.say(format!("tab-{}", reading.name()));
+    let word = match reading {
+        Reading::Page => canvas.say(Page::shown(&canvas.context.view.model).tab()),
+        Reading::Code => canvas.say("tab-code"),
+    };
     let open = Chosen::same(reading, canvas.context.view.model.reading);
     let (response, end) = tabs::tab(canvas, place, ("reading tab", reading), &word, open);
     canvas.on_click(&response, Action::Read(reading));
@@ -118,7 +121,8 @@ fn margin(full: Rect) -> f32 {
 /// Draws, at the right end of the tabs, the button that loads the sample, on which the figures of a page are based,
 /// while another puzzle is searched. Nothing else takes its place, so nothing moves when it goes.
 fn show_sample(canvas: &mut Canvas<'_, '_>, strip: Rect) {
-    if canvas.context.view.model.puzzle == Example::sample() {
+    let model = &canvas.context.view.model;
+    if model.puzzle == Example::sample() || !Page::shown(model).tells_figures() {
         return;
     }
     let word = canvas.say("page-sample");
@@ -179,8 +183,9 @@ const WIDEST_LINE: f32 = 560.0;
 fn show_page(canvas: &mut Canvas<'_, '_>) {
     let page = canvas.ui.max_rect();
     let lane = canvas.context.view.model.chosen;
+    let title = Page::shown(&canvas.context.view.model).title();
     let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST_LINE);
-    let area = ScrollArea::vertical().id_salt(("page", lane.label())).auto_shrink(false);
+    let area = ScrollArea::vertical().id_salt((title, lane.label())).auto_shrink(false);
     canvas.scrolled("page", page, area, |Canvas { ui, context, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
@@ -193,7 +198,7 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(space::L);
     let page = Page::shown(&context.view.model);
-    if let Some(words) = page::reading::lane(context.narrator()) {
+    if let Some(words) = page::reading::lane(context.narrator(), page) {
         ui.label(RichText::new(words).font(Type::Caption.times(context.reading())).color(palette.text_soft));
         ui.add_space(space::S);
     }
@@ -203,8 +208,8 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     // The paragraphs about the sample would answer some questions, and tell what is covered.
     let model = &context.view.model;
     // A page tells figures of other lanes, too.
-    let is_covered = model.is_covered(lane) || model.covers_race();
-    let hides_totals = is_covered || model.hides_totals();
+    let is_covered = page.tells_figures() && (model.is_covered(lane) || model.covers_race());
+    let hides_totals = is_covered || (page.tells_figures() && model.hides_totals());
     let tells_totals = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
     let is_shown = |paragraph: &Paragraph| !tells_totals(paragraph) || !hides_totals;
     for shown in page.paragraphs().filter(is_shown) {

@@ -339,6 +339,34 @@ fn a_resumed_run_has_the_rows_of_a_whole_one() {
     }
 }
 
+/// A disk that is full ends the run, and what was written before is gone on with.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_ends_a_run_that_can_be_resumed() {
+    let folder = folder("lab/full");
+    let whole = run_there(&folder, &format!("lab {EXPERIMENT} --rows"));
+    for blocks in [1, 3, 10] {
+        let name = format!("full{blocks}.jsonl");
+        // A limit of each file stands for a disk that is full, and its signal for one that cannot be heard.
+        let script = format!("ulimit -f {blocks}; trap '' XFSZ; exec \"$0\" \"$@\"");
+        let output = std::process::Command::new("sh")
+            .args(["-c", script.as_str(), env!("CARGO_BIN_EXE_eight-realms"), "lab"])
+            .args(EXPERIMENT.split(' '))
+            .args(["--rows", "--journal", &name])
+            .env("LC_ALL", "C")
+            .current_dir(&folder)
+            .output()
+            .expect("there is a shell");
+        let output = ProgramOutput::from(output);
+        assert_eq!(output.code, Some(1), "{blocks}: {}", output.err);
+        assert!(output.err.contains(&format!("{name} could not be written: ")), "{}", output.err);
+        let written = fs::metadata(folder.join(&name)).expect("it is there").len();
+        assert!(written > 0 && written <= 1024 * blocks, "{blocks}: {written} bytes");
+        let resumed = run_there(&folder, &format!("lab --resume {name} --rows"));
+        assert_eq!((resumed.code, &resumed.out), (Some(0), &whole.out), "{blocks}: {}", resumed.err);
+    }
+}
+
 #[test]
 fn a_journal_is_refused_where_it_does_not_fit() {
     let folder = folder("lab/refuse");

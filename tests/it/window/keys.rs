@@ -48,6 +48,7 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("operation", _) => |window| window.model().inside.operation(MIDDLE).is_some(),
         ("inside", _) => |window| window.model().stage == StageTab::Inside,
         ("lab", _) => |window| window.model().stage == StageTab::Lab,
+        ("lab-run", _) => |window| window.model().lab.run.is_some(),
         ("event", 0) => |window| window.moment() == MIDDLE + 1,
         ("event", _) => |window| window.moment() == MIDDLE - 1,
         ("mark", 0) => |window| window.moment() > MIDDLE + 1 && window.is_mark(),
@@ -169,6 +170,9 @@ fn every_key_of_the_table_does_what_it_says() {
             if binding.name == "breakpoint" {
                 window.act(Action::Places(PlacesAction::Write("expand".to_owned())));
                 window.act(Action::Places(PlacesAction::AddBreakpoint));
+            }
+            if binding.name == "lab-run" {
+                window.act(Action::ShowStage(StageTab::Lab));
             }
             if binding.name == "stage" && place == 0 {
                 window.act(Action::ShowStage(StageTab::Reading));

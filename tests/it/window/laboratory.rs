@@ -1,10 +1,10 @@
 //! The laboratory in the window: keys of its results, and what is said of journals.
 
-use egui::{Event, Key};
+use egui::{Event, Key, Modifiers};
 use eight_realms_app::{
     desk::{
         journal::{JournalNews, JournalSource, JournalTrouble, JournalUnread},
-        screen::StageTab,
+        screen::{Sheet, StageTab},
     },
     lab::{
         LabAction, LabFace,
@@ -56,6 +56,29 @@ fn digits_choose_a_plot_of_the_results_and_a_lane_elsewhere() {
     window.key(Key::Num4);
     assert_eq!(window.model().chosen, LaneId::from(Realm::Bidirectional));
     assert_eq!(window.model().lab.plot, plots[1]);
+}
+
+/// Ctrl+Enter runs what is set up, whatever button has focus; while a text is typed or a sheet is open, it does not.
+#[test]
+fn a_key_runs_what_is_set_up_where_it_is_in_view() {
+    let mut window = TestWindow::with_all_realms(Language::English);
+    let runs = |window: &mut TestWindow| {
+        window.key_with(Modifiers::COMMAND, Key::Enter);
+        window.model().lab.run.is_some()
+    };
+    assert!(!runs(&mut window), "on another tab");
+    window.act(Action::ShowStage(StageTab::Lab));
+    window.act(Action::Open(Sheet::Keys));
+    assert!(!runs(&mut window), "behind a sheet");
+    window.act(Action::Open(Sheet::None));
+    window.press_word("lab-field-journal");
+    assert!(!runs(&mut window), "while a path is typed");
+    window.key(Key::Escape);
+    window.act(Action::Lab(LabAction::Face(LabFace::Check)));
+    assert!(!runs(&mut window), "at the facts");
+    window.act(Action::Lab(LabAction::Face(LabFace::SetUp)));
+    window.key(Key::Tab);
+    assert!(runs(&mut window));
 }
 
 #[test]

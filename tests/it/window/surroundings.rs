@@ -5,7 +5,6 @@ use eight_realms::gui::{Application, platform::Platform};
 use eight_realms_app::{
     desk::{
         camera::ZoomStep,
-        effect::NewFile,
         notice::{Notice, SettingsNotWritten},
         preferences::Preferences,
         screen::{Animation, Framing, RunsIn, Sheet, StageTab, StoredIn, Surroundings, WindowScale},
@@ -27,24 +26,12 @@ impl Platform for Standing {
         (self.0.clone(), None)
     }
 
-    fn save(&mut self, _: &Preferences) -> Option<Notice> {
-        None
-    }
-
     fn clear(&mut self) -> Notice {
         Notice::NotCleared { reason: SettingsNotWritten::System("it is protected".to_owned()) }
     }
 
     fn surroundings(&self) -> Surroundings {
         self.1.clone()
-    }
-
-    fn write(&mut self, file: &NewFile) -> Notice {
-        Notice::Written { path: file.path.clone() }
-    }
-
-    fn copy(&mut self, ctx: &Context, text: String) {
-        ctx.copy_text(text);
     }
 }
 

@@ -82,7 +82,7 @@ error-trees = The search tree could not be laid out: { $reason }.
 
 error-settings-strange = Settings unknown to this version are left unchanged: { $names }.
 error-settings-unwritten = The settings could not be saved: { $reason }.
-error-journal-unwritten = The experiment goes on, but is no longer kept: { $reason }.
+error-journal-unwritten = The experiment goes on, but its journal { $file } cannot be written: { $reason }.
 error-settings = The settings in { $file } could not be read, so the defaults are used: { $reason }. They are kept as { $copy } when others are saved.
 error-not-cleared = The settings could not be removed: { $reason }.
 error-no-folder = the system names no folder for settings

@@ -66,3 +66,11 @@ fact-pairs-of-boards = pairs of boards
 fact-per-cent-with-the-same-smallest-shortest-way-from-two-programs = per cent of equal smallest shortest paths, two programs
 fact-every-start = every start
 fact-order = order { $order }
+
+## Where a fact is known from
+
+# $number  number of a sequence in the On-Line Encyclopedia of Integer Sequences
+fact-source-sequence = OEIS { $number }
+fact-source-notebook = notebook of Russell & Norvig 4e
+fact-source-proof = can be proved
+fact-source-program = a program of another hand

@@ -6,6 +6,7 @@
 
 tab-lab = Lab
 key-lab-does = laboratory: set up, plot, table
+key-lab-run-does = laboratory, set up: run the experiment
 
 ## Faces
 
@@ -180,7 +181,7 @@ lab-quantity-bound = bound (moves)
 lab-quantity-bound-note = maximum f of the boards that an iteration enters
 lab-quantity-time = run time
 lab-quantity-time-note = median of 5 rounds, each search alone
-lab-quantity-against = expanded by the other
+lab-expanded-by = expanded by { $lane }
 lab-quantity-against-note = boards expanded by the search that is compared with
 
 lab-convention-growth = mean; band 10 % – 90 %
@@ -189,7 +190,7 @@ lab-convention-bytes = maximum
 lab-convention-ratio = median over the boards, against { $lane }
 lab-convention-trade-off = means over the boards that all searches have solved
 lab-convention-spread = depth { $depth }
-lab-convention-pairs = a dot is a board; against { $lane }
+lab-convention-pairs = a dot is a board
 lab-convention-accuracy = depth { $depth }
 lab-convention-rounds = mean of iterations that ended without the goal; dotted: the formula
 lab-empty-rounds = none of these searches has iterations

@@ -58,7 +58,7 @@ error-trees = 搜索树画不出来：{ $reason }。
 
 error-settings-strange = 有的设置这个版本不认识，保留不动：{ $names }。
 error-settings-unwritten = 设置无法保存：{ $reason }。
-error-journal-unwritten = 实验继续，但不再保存：{ $reason }。
+error-journal-unwritten = 实验继续，但写不了它的日志 { $file }：{ $reason }。
 error-settings = { $file } 里的设置读不出来，改用默认设置：{ $reason }。保存新设置时，原来的留作 { $copy }。
 error-not-cleared = 存下的设置清除不了：{ $reason }。
 error-no-folder = 没有存放的地方

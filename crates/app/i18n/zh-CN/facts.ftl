@@ -66,3 +66,11 @@ fact-pairs-of-boards = 成对的局面
 fact-per-cent-with-the-same-smallest-shortest-way-from-two-programs = 两个程序得出同一最小最短路径的百分比
 fact-every-start = 所有起点
 fact-order = 顺序 { $order }
+
+## 从哪里得知
+
+# $number  整数数列线上百科中数列的编号
+fact-source-sequence = OEIS { $number }
+fact-source-notebook = Russell 和 Norvig 第 4 版的代码
+fact-source-proof = 由定理得出
+fact-source-program = 另一个人写的程序

@@ -6,6 +6,7 @@
 
 tab-lab = 实验
 key-lab-does = 实验：设定、图、表
+key-lab-run-does = 实验，设定：运行
 
 ## 视图
 
@@ -180,7 +181,7 @@ lab-quantity-bound = 阈值（步）
 lab-quantity-bound-note = 一轮里进入的局面的 f 的最大值
 lab-quantity-time = 用时
 lab-quantity-time-note = 5 轮的中位数，一次只搜一个
-lab-quantity-against = 对方的扩展数
+lab-expanded-by = { $lane } 的扩展数
 lab-quantity-against-note = 用来对比的搜索的扩展数
 
 lab-convention-growth = 平均值；色带 10 % – 90 %
@@ -189,7 +190,7 @@ lab-convention-bytes = 最大值
 lab-convention-ratio = 各局面的中位数，对比 { $lane }
 lab-convention-trade-off = 各搜索都找到路径的局面的平均值
 lab-convention-spread = 深度 { $depth }
-lab-convention-pairs = 一点是一个局面；对比 { $lane }
+lab-convention-pairs = 一点是一个局面
 lab-convention-accuracy = 深度 { $depth }
 lab-convention-rounds = 没到目标的各轮的平均值；虚线是公式
 lab-empty-rounds = 这些搜索都不分轮

@@ -36,8 +36,8 @@ pub enum JournalNews {
     Opened(JournalSource, Arc<Prepared>, Arc<Results>),
     /// A journal has not been read.
     Unread(JournalUnread),
-    /// Nothing is appended any more, for this reason. What stands in the journal stays there.
-    Unwritten(JournalTrouble),
+    /// Nothing is appended any more to the journal with this path, for this reason. What stands in it stays there.
+    Unwritten(String, JournalTrouble),
 }
 
 /// A journal that was not read.

@@ -4,7 +4,7 @@ use std::{cmp::Ordering, collections::BTreeMap};
 
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
-    lab::{Measure, RoundSums, SummaryRow, quantile},
+    lab::{LabPreset, Measure, RoundSums, SummaryRow, quantile},
     lane::LaneId,
     puzzle::Board,
 };
@@ -69,6 +69,20 @@ impl LabPlot {
             Self::Rounds => run.has(Measure::Rounds),
             Self::Ratio | Self::Pairs => run.variants() > 1,
             Self::Growth | Self::TradeOff | Self::Spread | Self::Accuracy => true,
+        }
+    }
+
+    /// The plot that answers the question of a preset.
+    pub(super) const fn answering(preset: LabPreset) -> Self {
+        match preset {
+            LabPreset::Weights => Self::TradeOff,
+            LabPreset::BetterH | LabPreset::SameH | LabPreset::TwoWays => Self::Pairs,
+            LabPreset::Rounds => Self::Rounds,
+            LabPreset::Book
+            | LabPreset::Growth
+            | LabPreset::Ties
+            | LabPreset::Uninformed
+            | LabPreset::Orders => Self::Growth,
         }
     }
 
@@ -353,6 +367,7 @@ pub(super) struct Source<'a> {
     pub count: LabCount,
     pub depth: u8,
     pub against: usize,
+    pub compared: usize,
 }
 
 impl LabChart {
@@ -423,7 +438,7 @@ impl Source<'_> {
             curve
         };
         let curves: Vec<LabCurve> = self.marked().map(curve).collect();
-        let least = if quantity == Quantity::Time { 1e-6 } else { LEAST };
+        let least = if quantity == Quantity::Time { step_below(least_of(&curves)) } else { LEAST };
         let y = axis(quantity, Division::Logarithmic, least, &curves);
         self.chart([self.depths(), y], curves)
     }
@@ -445,7 +460,7 @@ impl Source<'_> {
         let y = LabAxis {
             quantity: Quantity::Ratio,
             division: Division::Logarithmic,
-            from: decade_below(values().fold(LEAST, f64::min)),
+            from: step_below(values().fold(LEAST, f64::min)),
             to: values().fold(LEAST, f64::max) * 1.5,
         };
         LabChart { guides: vec![LabGuide::One], ..self.chart([self.depths(), y], curves) }
@@ -480,7 +495,7 @@ impl Source<'_> {
             from: 1.0,
             to: longest.fold(SHORTEST_AXIS, f64::max),
         };
-        let y = from_decade(&curves);
+        let y = from_step(&curves);
         self.chart([x, y], curves)
     }
 
@@ -525,7 +540,7 @@ impl Source<'_> {
         self.chart([x, y], curves)
     }
 
-    /// Two variants board for board; several boards may share a dot.
+    /// Two variants board for board; several boards may share a dot. The others have no dots, and are counted too.
     fn pairs(&self) -> LabChart {
         let others: Vec<(usize, LaneId)> =
             self.marked().filter(|(variant, _)| *variant != self.against).collect();
@@ -537,7 +552,9 @@ impl Source<'_> {
             let PairsPart { dots, sides: [fewer, equal, more] } = all;
             let mut curve = LabCurve::new(variant, mark, CurveForm::Dots);
             curve.note = Some(CurveNote::Pairs { fewer, equal, more });
-            for (_, PairDot { ranges: [x, y], place, side, boards }) in dots {
+            let is_shown = variant == self.compared;
+            for (_, PairDot { ranges: [x, y], place, side, boards }) in dots.into_iter().filter(|_| is_shown)
+            {
                 let pick = Pick {
                     expanded: Some(y),
                     against: Some((self.against, x)),
@@ -558,7 +575,7 @@ impl Source<'_> {
 
     /// What iterations expand that end without the goal, and what a formula says.
     fn rounds(&self) -> LabChart {
-        let (mut curves, mut guides) = (Vec::new(), Vec::new());
+        let (mut curves, mut guides, mut highest) = (Vec::new(), Vec::new(), LEAST);
         for (variant, mark) in self.marked() {
             let mut sums = RoundSums::default();
             self.parts.rounds.of(variant).for_each(|part| sums.add(part));
@@ -572,10 +589,14 @@ impl Source<'_> {
             }
             curves.push(curve);
             let formula = rows.iter().filter_map(|row| Some([row.bound.moves(), row.formula?]));
-            guides.push(LabGuide::Formula(mark, formula.filter(|point| point[1] >= LEAST).collect()));
+            let formula: Vec<[f64; 2]> = formula.filter(|point| point[1] >= LEAST).collect();
+            highest = formula.iter().map(|point| point[1]).fold(highest, f64::max);
+            guides.push(LabGuide::Formula(mark, formula));
         }
         let x = across(Quantity::Bound, Division::Linear, 0.0, &curves);
         let y = axis(Quantity::Expanded, Division::Logarithmic, LEAST, &curves);
+        // The formula is seen whole, too.
+        let y = LabAxis { to: y.to.max(highest), ..y };
         LabChart { guides, ..self.chart([x, y], curves) }
     }
 
@@ -603,7 +624,7 @@ impl Source<'_> {
         let curves: Vec<LabCurve> = self.marked().map(curve).collect();
         let x = across(Quantity::HShare, Division::Linear, 0.0, &curves);
         let x = LabAxis { to: x.to.max(1.0), ..x };
-        let y = from_decade(&curves);
+        let y = from_step(&curves);
         self.chart([x, y], curves)
     }
 }
@@ -647,14 +668,23 @@ fn reach(quantity: Quantity, division: Division, from: f64, values: impl Iterato
     LabAxis { quantity, division, from, to: values.fold(from, f64::max) }
 }
 
-/// An axis of boards expanded from bottom to top, from the power of ten below the least on.
-fn from_decade(curves: &[LabCurve]) -> LabAxis {
-    let least = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
-    let least = least.reduce(f64::min).map_or(LEAST, |least| decade_below(least.max(LEAST)));
+/// An axis of boards expanded from bottom to top, from a step below the least on.
+fn from_step(curves: &[LabCurve]) -> LabAxis {
+    let least = step_below(least_of(curves).max(LEAST));
     axis(Quantity::Expanded, Division::Logarithmic, least, curves)
 }
 
-/// The power of ten that is no greater.
-fn decade_below(value: f64) -> f64 {
-    10_f64.powf(value.log10().floor())
+/// The least value from bottom to top; without one, the least of a count.
+fn least_of(curves: &[LabCurve]) -> f64 {
+    let values = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
+    values.reduce(f64::min).unwrap_or(LEAST)
+}
+
+/// Steps of a readable axis, in each decade, greatest first.
+const STEPS: [f64; 3] = [5.0, 2.0, 1.0];
+
+/// The greatest step that is no greater.
+fn step_below(value: f64) -> f64 {
+    let decade = 10_f64.powf(value.log10().floor());
+    STEPS.into_iter().map(|step| step * decade).find(|step| *step <= value).unwrap_or(decade)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eight_realms_core::{
-    check::{Extent, Finding, facts},
+    check::{Extent, Finding, Source, facts},
     job::{CheckJob, CheckNews},
 };
 
@@ -24,8 +24,8 @@ pub enum CheckStanding {
 pub struct Checks {
     pub extent: Extent,
     pub standing: CheckStanding,
-    /// Name of each fact, in the order in which they are checked.
-    pub names: Arc<[String]>,
+    /// Name of each fact and where it is known from, in the order in which they are checked.
+    pub facts: Arc<[(String, Source)]>,
     /// What was found of the first ones.
     pub findings: Vec<Finding>,
     /// Boards that have been gone through, and those of all facts.
@@ -46,7 +46,7 @@ impl Checks {
         Self {
             extent,
             standing: CheckStanding::NotBegun,
-            names: facts.iter().map(|fact| fact.name().to_owned()).collect(),
+            facts: facts.iter().map(|fact| (fact.name().to_owned(), fact.source())).collect(),
             findings: Vec::new(),
             passed: [0, boards],
         }
@@ -81,7 +81,7 @@ impl Checks {
 
     /// The worker has ended.
     pub(crate) fn end(&mut self) {
-        let is_whole = self.findings.len() == self.names.len();
+        let is_whole = self.findings.len() == self.facts.len();
         self.standing = if is_whole { CheckStanding::Done } else { CheckStanding::Stopped };
     }
 }

@@ -69,7 +69,7 @@ pub fn take(lab: &mut LabShow, desk: &mut Desk, news: JournalNews) {
             }
             lab.journal.unread = Some(unread);
         }
-        JournalNews::Unwritten(reason) => desk.notify(Notice::JournalUnwritten { reason }),
+        JournalNews::Unwritten(file, reason) => desk.notify(Notice::JournalUnwritten { file, reason }),
     }
 }
 

@@ -73,6 +73,8 @@ pub enum LabAction {
     SwitchMeasure(Measure),
     /// Run the experiment from its beginning.
     Run,
+    /// The same, if the form is shown.
+    RunShown,
     Pause,
     /// Go on after a pause.
     GoOn,
@@ -84,6 +86,8 @@ pub enum LabAction {
     Depth(u8),
     /// Compare with this variant.
     Against(usize),
+    /// Show the dots of this variant, board for board.
+    Compare(usize),
     /// Show the boards behind a dot; `None` closes the card.
     Pick(Option<Pick>),
     /// Check the quick facts, or those of all starts too.
@@ -147,6 +151,8 @@ pub struct LabShow {
     pub depth: Option<u8>,
     /// The variant that others are compared with.
     pub against: usize,
+    /// The variant that is compared board for board; `None` for the first other one.
+    pub compared: Option<usize>,
     /// The boards that the card shows.
     pub picked: Option<Pick>,
     pub checks: Checks,
@@ -212,6 +218,11 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         }
         LabAction::SwitchMeasure(measure) => switch(&mut lab.setup.measures, measure),
         LabAction::Run => run(lab, desk),
+        LabAction::RunShown => {
+            if desk.stage == StageTab::Lab && lab.shown_face() == LabFace::SetUp {
+                run(lab, desk);
+            }
+        }
         LabAction::Pause => _ = pause(lab, desk),
         LabAction::GoOn => {
             if let Some(run) = lab.run.as_mut().filter(|run| run.standing == Standing::Paused) {
@@ -229,7 +240,15 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
             lab.picked = None;
         }
         LabAction::Against(variant) => {
+            // The two change places.
+            if lab.compared == Some(variant) {
+                lab.compared = Some(lab.against);
+            }
             lab.against = variant;
+            lab.picked = None;
+        }
+        LabAction::Compare(variant) => {
+            lab.compared = Some(variant);
             lab.picked = None;
         }
         LabAction::Pick(pick) => lab.picked = pick,
@@ -289,9 +308,12 @@ fn run(lab: &mut LabShow, desk: &mut Desk) {
     let Ok(prepared) = prepare(&lab.setup, desk) else { return };
     pause(lab, desk);
     lab.journal = LabJournal::default();
+    let preset = lab.setup.preset();
+    lab.plot = preset.map_or(lab.plot, LabPlot::answering);
     begin(lab, |number| LabRun::new(prepared, number));
     if lab.face == LabFace::SetUp {
-        lab.face = LabFace::Plot;
+        let has_table = preset == Some(LabPreset::Book);
+        lab.face = if has_table { LabFace::Table } else { LabFace::Plot };
     }
 }
 
@@ -301,6 +323,7 @@ fn begin(lab: &mut LabShow, run: impl FnOnce(u64) -> LabRun) {
     lab.run = Some(run(lab.runs));
     lab.picked = None;
     lab.depth = None;
+    lab.compared = None;
     if let Some(run) = &lab.run {
         lab.plot = if lab.plot.is_in(run) { lab.plot } else { LabPlot::default() };
         lab.count = if lab.count.is_in(run) { lab.count } else { LabCount::default() };

@@ -162,7 +162,7 @@ fn ratio(run: &LabRun, [variant, against]: [usize; 2], layer: &Layer) -> Option<
 
 impl PairsPart {
     fn of(run: &LabRun, [variant, against]: [usize; 2], layer: &Layer) -> Self {
-        let is_many = run.prepared.boards().len() * (run.variants() - 1) > MOST_DOTS;
+        let is_many = run.prepared.boards().len() > MOST_DOTS;
         let mut part = Self::default();
         for board in layer.boards.clone() {
             let [one, other] = [variant, against].map(|of| run.results.counts(of, board));

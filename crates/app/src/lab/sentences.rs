@@ -24,7 +24,7 @@ use crate::{
         screen::RunsIn,
     },
     words::{
-        Arg, Words, cut, faults, figures,
+        Arg, Words, cut, facts, faults, figures,
         lanes::{self, LaneKind},
         names, quoted,
     },
@@ -38,37 +38,51 @@ pub fn written(variant: &Variant) -> String {
     }
 }
 
-/// What a lane is: the name of its realm or, if its settings make another search of it, of that search; and its line if
-/// that says more.
-fn named(words: &Words, lane: &Lane) -> String {
+/// What a lane is: the name of its realm or, if its settings make another search of it, of that search.
+fn lane_name(words: &Words, lane: &Lane) -> String {
     let plain = Lane::of(lane.realm, Settings::default());
-    let name = if LaneKind::of(lane) == LaneKind::of(&plain) {
+    if LaneKind::of(lane) == LaneKind::of(&plain) {
         names::realm(words, lane.realm.label(), lane.realm.other_heuristic(&lane.settings))
     } else {
         lanes::name(words, &[*lane], 0)
-    };
-    let line = lane.to_string();
-    // The line of a realm with the usual settings says no more than its chip.
-    if line == lane.realm.label() {
-        name
-    } else {
-        words.tell("lab-variant", &[("line", line.into()), ("name", name.into())])
     }
 }
 
-/// What a variant is.
+/// What a variant is, and how it is written.
 pub fn described(words: &Words, variant: &Variant) -> String {
-    named(words, &variant.lane)
+    let args = [("name", lane_name(words, &variant.lane).into()), ("line", written(variant).into())];
+    words.tell("lab-variant", &args)
 }
 
-/// A variant of the results, as its line and the name of its realm.
+/// A variant of the results: what it is, and its line if that says more.
 pub fn variant(words: &Words, variant: &VariantView) -> String {
-    named(words, &variant.lane)
+    let VariantView { lane, .. } = variant;
+    // The line of a realm with the usual settings says no more than its chip.
+    if lane.to_string() == lane.realm.label() {
+        lane_name(words, lane)
+    } else {
+        described(words, &Variant::of(*lane))
+    }
 }
 
 /// The name of a variant in the choice of the one to compare with.
 pub fn against(words: &Words, variant: &VariantView) -> String {
     words.tell("lab-against-variant", &[("lane", variant.lane.to_string().into())])
+}
+
+/// The line of a variant.
+fn line_of(view: &ResultsView, variant: usize) -> String {
+    view.variants.get(variant).map(|variant| variant.lane.to_string()).unwrap_or_default()
+}
+
+/// Titles of the two axes, from left to right and from bottom to top.
+pub fn axes(words: &Words, view: &ResultsView) -> [String; 2] {
+    let chart = &*view.chart;
+    if chart.plot == LabPlot::Pairs {
+        return [view.against, view.compared]
+            .map(|variant| words.tell("lab-expanded-by", &[("lane", line_of(view, variant).into())]));
+    }
+    [chart.x, chart.y].map(|axis| words.say(format!("lab-quantity-{}", axis.quantity.name())))
 }
 
 /// What can be measured here, besides the counts.
@@ -180,8 +194,7 @@ pub fn progress(words: &Words, progress: &Progress) -> String {
 pub fn convention(words: &Words, view: &ResultsView) -> String {
     let chart = &*view.chart;
     let depth: (&str, Arg<'_>) = ("depth", view.depth.into());
-    let lane = view.variants.get(view.against).map(|variant| variant.lane.to_string()).unwrap_or_default();
-    let args = [depth, ("lane", lane.into())];
+    let args = [depth, ("lane", line_of(view, view.against).into())];
     let id = match (chart.plot, chart.y.quantity) {
         (LabPlot::Growth, Quantity::Expanded) => "lab-convention-growth",
         (LabPlot::Growth, Quantity::Bytes) => "lab-convention-bytes",
@@ -292,8 +305,7 @@ pub fn point(words: &Words, chart: &LabChart, curve: &LabCurve, index: usize) ->
 
 /// Title of the card with boards, and the line below it.
 pub fn card(words: &Words, view: &ResultsView, boards: &BoardsCard) -> [String; 2] {
-    let lane = view.variants.get(boards.pick.variant).map(|variant| variant.lane.to_string());
-    let title = words.tell("lab-card", &[("lane", lane.unwrap_or_default().into())]);
+    let title = words.tell("lab-card", &[("lane", line_of(view, boards.pick.variant).into())]);
     let number = boards.boards;
     let below = match (boards.pick.depth, boards.counted_by) {
         (_, Some(by)) => {
@@ -442,7 +454,7 @@ pub fn book_cells(words: &Words, row: &BookRow, grouped: fn(u64) -> String) -> V
 
 /// How far a check is.
 pub fn checked(words: &Words, checks: &Checks) -> String {
-    let (checked, all) = (checks.findings.len(), checks.names.len());
+    let (checked, all) = (checks.findings.len(), checks.facts.len());
     match checks.standing {
         CheckStanding::Stopped if checked == 0 => words.tell("lab-check-facts", &[("all", all.into())]),
         CheckStanding::NotBegun => words.tell("lab-check-facts", &[("all", all.into())]),
@@ -462,7 +474,7 @@ pub fn checked(words: &Words, checks: &Checks) -> String {
 
 /// What was found of a fact, and how long that took.
 pub fn finding(words: &Words, finding: &Finding) -> [String; 2] {
-    let [found, expected] = [&finding.found, &finding.expected].map(ToString::to_string);
+    let [found, expected] = [&finding.found, &finding.expected].map(facts::value);
     let what = if finding.ok {
         found
     } else {

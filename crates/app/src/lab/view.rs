@@ -70,6 +70,8 @@ pub struct ResultsView {
     /// The depth that the plots of one depth show.
     pub depth: u8,
     pub against: usize,
+    /// The variant that is compared board for board.
+    pub compared: usize,
     pub card: Option<Arc<BoardsCard>>,
     /// Whether another view of the same results would show more.
     pub is_pending: bool,
@@ -110,7 +112,7 @@ pub struct CardBoard {
     /// Its number.
     pub number: usize,
     pub start: Board,
-    /// `None` for the board in hand, while totals of it are covered.
+    /// `None` for the board in hand, alone on the card, while totals of it are covered.
     pub figures: Option<CardFigures>,
 }
 
@@ -138,7 +140,7 @@ pub struct BoardsCard {
 pub const MOST_ON_CARD: usize = 23;
 
 /// What a plot is made from; the last figures grow with what is known.
-type ChartKey = (u64, LabPlot, LabCount, u8, usize, [u64; 2]);
+type ChartKey = (u64, LabPlot, LabCount, u8, [usize; 2], [u64; 2]);
 
 /// Results that are kept from one view to the next.
 #[derive(Default)]
@@ -148,7 +150,7 @@ pub(crate) struct LabCache {
     parts: ChartParts,
     chart: Cached<ChartKey, Arc<LabChart>>,
     table: Cached<u64, Arc<LabTable>>,
-    card: Cached<(u64, Pick, u64), Arc<BoardsCard>>,
+    card: Cached<(u64, Pick, u64, Option<usize>), Arc<BoardsCard>>,
 }
 
 /// Share by which what is known of single boards has to grow, until a plot of them is made anew.
@@ -162,9 +164,7 @@ impl LabView {
         }
         Some(match (&lab.run, lab.face) {
             (Some(run), LabFace::Plot | LabFace::Table) => {
-                let results = ResultsView::of(lab, run, cache);
-                let card = results.card.map(|card| covered(card, run, model));
-                Self::Results(Box::new(ResultsView { card, ..results }))
+                Self::Results(Box::new(ResultsView::of(lab, run, covered(lab, run, model), cache)))
             }
             (_, LabFace::Check) => Self::Check,
             (None, _) | (_, LabFace::SetUp) => {
@@ -182,14 +182,16 @@ impl LabView {
     }
 }
 
-/// The card without the figures of the board in hand, while the totals of a search of it are covered.
-fn covered(mut card: Arc<BoardsCard>, run: &LabRun, model: SeenDesk<'_>) -> Arc<BoardsCard> {
-    let is_covered = model.has_open_question() || model.lane_ids().into_iter().any(|id| model.is_covered(id));
-    if is_covered && run.prepared.experiment().goal == model.puzzle.goal {
-        let is_in_hand = |board: &&mut CardBoard| board.start == model.puzzle.start;
-        Arc::make_mut(&mut card).shown.iter_mut().filter(is_in_hand).for_each(|board| board.figures = None);
+/// The board in hand among those of the run, by its number, while the totals of a search of it are covered and boards are
+/// shown.
+fn covered(lab: &LabShow, run: &LabRun, model: SeenDesk<'_>) -> Option<usize> {
+    let is_covered =
+        || model.has_open_question() || model.lane_ids().into_iter().any(|id| model.is_covered(id));
+    let has_goal = run.prepared.experiment().goal == model.puzzle.goal;
+    if lab.picked.is_none() || !has_goal || !is_covered() {
+        return None;
     }
-    card
+    run.prepared.boards().iter().position(|board| board.start == model.puzzle.start)
 }
 
 impl ExperimentSize {
@@ -222,7 +224,7 @@ impl LabTable {
 }
 
 impl ResultsView {
-    fn of(lab: &LabShow, run: &LabRun, cache: &mut LabCache) -> Self {
+    fn of(lab: &LabShow, run: &LabRun, covered: Option<usize>, cache: &mut LabCache) -> Self {
         let known = |variant: usize, layer: usize| run.known(variant, layer);
         let has_figures = cache
             .figures
@@ -231,6 +233,9 @@ impl ResultsView {
         let deepest = || common_depth(run).or(depths.last().copied()).unwrap_or(0);
         let depth = lab.depth.filter(|depth| depths.contains(depth)).unwrap_or_else(deepest);
         let against = lab.against.min(run.variants().saturating_sub(1));
+        let is_other = |variant: &usize| *variant != against && *variant < run.variants();
+        let first_other = || (0..run.variants()).find(is_other).unwrap_or(against);
+        let compared = lab.compared.filter(is_other).unwrap_or_else(first_other);
         let counted = run.results.counted();
         // Plots of figures follow the figures; plots of boards, and cards, follow what is counted, a little behind.
         let known = match run.standing {
@@ -247,14 +252,15 @@ impl ResultsView {
             (_, Some(made)) => [known, made.version],
         };
         let is_up_to_date = has_figures && made.is_none_or(|made| made.is_up_to_date);
-        let key = (run.number, lab.plot, lab.count, depth, against, of_plot);
+        let key = (run.number, lab.plot, lab.count, depth, [against, compared], of_plot);
         let LabCache { figures, parts, chart, table, card, .. } = cache;
-        let source = Source { run, figures, parts, plot: lab.plot, count: lab.count, depth, against };
+        let source =
+            Source { run, figures, parts, plot: lab.plot, count: lab.count, depth, against, compared };
         let chart = chart.get(key, || Arc::new(LabChart::of(&source)));
         let table = table.get(figures.version(), || Arc::new(LabTable::of(figures, run)));
-        let card = lab
-            .picked
-            .map(|pick| card.get((run.number, pick, known), || Arc::new(BoardsCard::of(run, pick))));
+        let card = lab.picked.map(|pick| {
+            card.get((run.number, pick, known, covered), || Arc::new(BoardsCard::of(run, pick, covered)))
+        });
         Self {
             variants: (0..run.variants()).map(|variant| VariantView::of(run, variant)).collect(),
             chart,
@@ -269,6 +275,7 @@ impl ResultsView {
             depths,
             depth,
             against,
+            compared,
             card,
             is_pending: !is_up_to_date,
         }
@@ -294,8 +301,13 @@ impl VariantView {
 }
 
 impl BoardsCard {
-    fn of(run: &LabRun, pick: Pick) -> Self {
-        let boards = pick.boards(run);
+    /// The board that is covered is left out, so that no place tells what it costs; alone, it has no figures.
+    fn of(run: &LabRun, pick: Pick, covered: Option<usize>) -> Self {
+        let mut boards = pick.boards(run);
+        let all = boards.len();
+        if all > 1 {
+            boards.retain(|(_, number)| Some(*number) != covered);
+        }
         let (last, median) = (boards.len().saturating_sub(1), boards.len().saturating_sub(1) / 2);
         let mut places = vec![0, median, last];
         let others = MOST_ON_CARD - places.len();
@@ -309,14 +321,14 @@ impl BoardsCard {
         let card = |place: usize| {
             let (expanded, number) = boards[place];
             let moves = run.results.counts(pick.variant, number).and_then(|counts| counts.moves);
-            let figures = Some(CardFigures { expanded, moves });
+            let figures = (Some(number) != covered).then_some(CardFigures { expanded, moves });
             CardBoard { number, start: run.prepared.boards()[number].start, figures }
         };
         let (own, by) = (run.prepared.variants()[pick.variant].lane, run.prepared.counted_by(pick.variant));
         Self {
             pick,
             counted_by: (own != by).then_some(by),
-            boards: boards.len(),
+            boards: all,
             shown: places.into_iter().map(card).collect(),
         }
     }

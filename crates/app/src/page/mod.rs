@@ -1,7 +1,8 @@
 //! The page that is read beside a search: the message ids of its paragraphs, the names of source files, and the line that
 //! each event highlights.
 //!
-//! Each realm has a page. So has each preset: it is read while the lanes of one's own are those of the preset.
+//! Each realm has a page. So has each preset: it is read while the lanes of one's own are those of the preset. And so has
+//! the laboratory, which is about no single search.
 
 mod lines;
 pub mod markdown;
@@ -13,7 +14,10 @@ use eight_realms_core::{
 };
 use strum::VariantArray;
 
-use crate::desk::{Desk, screen::Face};
+use crate::desk::{
+    Desk,
+    screen::{Face, StageTab},
+};
 
 pub use lines::{line_of, words_of_line};
 
@@ -23,16 +27,21 @@ pub enum Page {
     Realm(Realm),
     /// The lanes of a preset under the usual conventions, as its figures are.
     Preset(Preset),
+    Lab,
 }
 
 impl Page {
     /// Every page.
     pub fn all() -> impl Iterator<Item = Self> {
-        Realm::ALL.into_iter().map(Self::Realm).chain(Preset::ALL.into_iter().map(Self::Preset))
+        let of_presets = Preset::ALL.into_iter().map(Self::Preset);
+        Realm::ALL.into_iter().map(Self::Realm).chain(of_presets).chain([Self::Lab])
     }
 
-    /// The page beside the chosen lane.
+    /// The page beside the laboratory, or beside the chosen lane.
     pub fn shown(desk: &Desk) -> Self {
+        if desk.stage == StageTab::Lab {
+            return Self::Lab;
+        }
         let usual = Settings::default();
         let is_shown = |preset: &Preset| {
             let lanes = preset.requests().into_iter().map(|request| request.lane(&usual).ok());
@@ -46,7 +55,21 @@ impl Page {
         match self {
             Self::Realm(realm) => realm.to_string(),
             Self::Preset(preset) => format!("preset-{}", preset.name()),
+            Self::Lab => "lab".to_owned(),
         }
+    }
+
+    /// The id of the word on its tab.
+    pub const fn tab(self) -> &'static str {
+        match self {
+            Self::Realm(_) | Self::Preset(_) => "tab-page",
+            Self::Lab => "tab-lab",
+        }
+    }
+
+    /// Whether it tells figures of the sample, and so of what is searched.
+    pub const fn tells_figures(self) -> bool {
+        !matches!(self, Self::Lab)
     }
 
     /// The id of the title.
@@ -54,7 +77,7 @@ impl Page {
         format!("page-{}-title", self.name())
     }
 
-    /// The paragraphs, from top to bottom. A preset follows no other, so nothing has changed.
+    /// The paragraphs, from top to bottom. Only a realm follows another, so that something has changed.
     pub fn paragraphs(self) -> impl Iterator<Item = Paragraph> {
         let has =
             move |paragraph: &Paragraph| matches!(self, Self::Realm(_)) || *paragraph != Paragraph::Change;
@@ -70,7 +93,7 @@ impl Page {
     fn is_about(self, lane: &Lane) -> bool {
         match self {
             Self::Realm(realm) => *lane == Lane::of(realm, Settings::default()),
-            Self::Preset(_) => true,
+            Self::Preset(_) | Self::Lab => true,
         }
     }
 }

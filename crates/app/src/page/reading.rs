@@ -8,9 +8,12 @@ use crate::{
     words::{lanes, names},
 };
 
-/// Which of one's own lanes is chosen: its letter, its name, its f; `None` for a realm.
-pub fn lane(narrator: Narrator<'_>) -> Option<String> {
+/// Which of one's own lanes is chosen: its letter, its name, its f; `None` for a realm, and on the page of no single search.
+pub fn lane(narrator: Narrator<'_>, page: Page) -> Option<String> {
     let (words, model) = (narrator.words, narrator.seen);
+    if page == Page::Lab {
+        return None;
+    }
     let (id, own) = (model.chosen, model.own_lanes());
     let place = id.place()?;
     let args = [

@@ -1,15 +1,36 @@
 //! The name of a fact in the user's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
 //! each phrase is a message; JSON keeps the name itself.
 
-use eight_realms_core::puzzle::Board;
+use eight_realms_core::{check::Source, puzzle::Board};
+use serde_json::Value;
 
-use super::Words;
+use super::{Words, figures};
 
 /// The name in the user's language.
 pub fn name(words: &Words, name: &str) -> String {
     let Some((subject, figures)) = name.split_once(": ") else { return phrases(words, name) };
     let args = [("subject", phrases(words, subject).into()), ("figures", phrases(words, figures).into())];
     words.tell("fact-whole", &args)
+}
+
+/// Where a fact is known from.
+pub fn source(words: &Words, source: Source) -> String {
+    match source {
+        Source::Sequence(number) => words.tell("fact-source-sequence", &[("number", number.into())]),
+        Source::Notebook => words.say("fact-source-notebook"),
+        Source::Proof => words.say("fact-source-proof"),
+        Source::OtherProgram => words.say("fact-source-program"),
+    }
+}
+
+/// A value for the window: whole numbers in groups of three, those of a list one after the other.
+pub fn value(value: &Value) -> String {
+    match (value, value.as_u64()) {
+        (Value::Array(values), _) => values.iter().map(self::value).collect::<Vec<_>>().join(", "),
+        (Value::String(text), _) => text.clone(),
+        (_, Some(number)) => figures::grouped(number),
+        (_, None) => value.to_string(),
+    }
 }
 
 /// The phrases of a name, which commas separate, in the user's language.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{ByBoard, Counts, Fact, shortest::is_shortest};
+use super::{ByBoard, Counts, Fact, Source, shortest::is_shortest};
 use crate::{
     heuristic::HeuristicKind,
     puzzle::{Board, Order, Puzzle},
@@ -18,13 +18,16 @@ struct Sweep {
     realm: Realm,
     settings: Settings,
     figures: fn(Counts) -> Value,
+    source: Source,
 }
 
 fn sweeps() -> Vec<Sweep> {
     let order = |letters: &str| letters.parse::<Order>().expect("all four letters");
     let usual = Settings::default();
     let with_order = |letters| Settings { order: order(letters), ..usual };
-    let sweep = |name, realm, settings, figures| Sweep { name, realm, settings, figures };
+    let source = Source::OtherProgram;
+    let sweep = |name, realm, settings, figures| Sweep { name, realm, settings, figures, source };
+    let proved = |sweep| Sweep { source: Source::Proof, ..sweep };
     // Paths that are shortest, boards expanded, boards generated.
     let shortest: fn(Counts) -> Value = |[shortest, ..]| json!(shortest);
     let expanded: fn(Counts) -> Value = |[shortest, expanded, _]| json!([shortest, expanded]);
@@ -37,7 +40,7 @@ fn sweeps() -> Vec<Sweep> {
     let greedy =
         |heuristic| Settings { heuristic: Some(heuristic), evaluation: Evaluation::HeuristicAlone, ..usual };
     vec![
-        sweep("every start, realm 3: shortest ways", Realm::Table, usual, shortest),
+        proved(sweep("every start, realm 3: shortest ways", Realm::Table, usual, shortest)),
         sweep("every start, realm 4: shortest ways, expanded", Realm::Bidirectional, usual, expanded),
         sweep("every start, realm 7: shortest ways, expanded, generated", Realm::Heap, usual, both),
         sweep(
@@ -103,7 +106,7 @@ fn sweeps() -> Vec<Sweep> {
             with_order("lrud"),
             generated,
         ),
-        sweep("every start, realm 2: shortest ways", Realm::Hash, usual, shortest),
+        proved(sweep("every start, realm 2: shortest ways", Realm::Hash, usual, shortest)),
     ]
 }
 
@@ -112,7 +115,7 @@ pub fn facts() -> Vec<Fact> {
 }
 
 fn fact(sweep: Sweep) -> Fact {
-    let Sweep { name, realm, settings, figures } = sweep;
+    let Sweep { name, realm, settings, figures, source } = sweep;
     Fact::of_boards(name, HALF, move || {
         let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
         // One table serves all starts.
@@ -122,6 +125,7 @@ fn fact(sweep: Sweep) -> Fact {
         };
         ByBoard::new(move |number| search(starts[number], realm, &settings, table.as_ref()), figures)
     })
+    .known_from(source)
 }
 
 fn search(start: Board, realm: Realm, settings: &Settings, table: Option<&Table>) -> Counts {

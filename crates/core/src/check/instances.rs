@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Fact;
+use super::{Fact, Source};
 use crate::{
     compare::BoardClasses,
     heuristic::HeuristicKind,
@@ -164,10 +164,12 @@ fn notebook(start: &'static str) -> Vec<Fact> {
     }
     let fact = |(name, heuristic)| {
         let settings = Settings { tie: Tie::LowG, heuristic: Some(heuristic), ..Settings::default() };
+        let is_ours = heuristic == HeuristicKind::BlankCounted && start != NOTEBOOK[0];
         Fact::new(format!("textbook notebook, {start}, {name}: generated, expanded"), move || {
             let tally = search(Realm::Heap, start, NOTEBOOK_GOAL, &settings).tally;
             json!([tally.generated, tally.expanded])
         })
+        .known_from(if is_ours { Source::OtherProgram } else { Source::Notebook })
     };
     heuristics.into_iter().map(fact).collect()
 }

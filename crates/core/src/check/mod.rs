@@ -75,16 +75,31 @@ pub fn plus(one: Counts, other: Counts) -> Counts {
     [0, 1, 2].map(|place| one[place] + other[place])
 }
 
+/// Where the known value of a fact comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The sequence with this number in the On-Line Encyclopedia of Integer Sequences.
+    Sequence(&'static str),
+    /// The notebook on search that goes with Russell and Norvig's *Artificial Intelligence*, 4th edition.
+    Notebook,
+    /// A proof: it follows from what a board, a move, a heuristic or a search is.
+    Proof,
+    /// A program that shares no line with this one.
+    OtherProgram,
+}
+
 /// A known fact, and how to find it.
 pub struct Fact {
     name: String,
+    source: Source,
     boards: usize,
     find: Box<dyn Fn() -> Find + Send + Sync>,
 }
 
 impl Fact {
     fn new(name: impl Into<String>, find: impl Fn() -> Value + Send + Sync + 'static) -> Self {
-        Self { name: name.into(), boards: 1, find: Box::new(move || Find::Whole(find())) }
+        let find = Box::new(move || Find::Whole(find()));
+        Self { name: name.into(), source: Source::OtherProgram, boards: 1, find }
     }
 
     /// A fact that goes through this many boards, one by one.
@@ -93,12 +108,23 @@ impl Fact {
         boards: usize,
         find: impl Fn() -> ByBoard + Send + Sync + 'static,
     ) -> Self {
-        Self { name: name.into(), boards, find: Box::new(move || Find::ByBoard(find())) }
+        let find = Box::new(move || Find::ByBoard(find()));
+        Self { name: name.into(), source: Source::OtherProgram, boards, find }
+    }
+
+    /// The same fact, known from elsewhere.
+    fn known_from(self, source: Source) -> Self {
+        Self { source, ..self }
     }
 
     /// The name of the fact, a key of `known.json`.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Where the known value comes from.
+    pub const fn source(&self) -> Source {
+        self.source
     }
 
     /// The number of boards that the fact goes through; 1 if it is found in one piece.

@@ -80,11 +80,14 @@ pub(super) fn paint_y_ticks(
     for tick in ticks {
         let at = painter.round_to_pixel_center(y_of(tick.place));
         painter.hline(frame.x_range(), at, Stroke::new(stroke::HAIR, palette.line));
+        let name = painter.layout_no_wrap(tick.name.clone(), Type::Tick.font(), palette.text_faint);
         let beside = pos2(frame.left() - axes::BESIDE, at);
+        let place = Align2::RIGHT_CENTER.anchor_size(beside, name.size());
+        // A name at the upper end leans inward: above the frame is the head.
+        let place = place.translate(vec2(0.0, (frame.top() - place.top()).max(0.0)));
         // A name may stick out by a hair: that much is the empty side of its first figure.
-        let left = beside.x - text::width(painter, &tick.name, Type::Tick);
-        if left >= painter.clip_rect().left() - stroke::HAIR {
-            painter.text(beside, Align2::RIGHT_CENTER, &tick.name, Type::Tick.font(), palette.text_faint);
+        if place.left() >= painter.clip_rect().left() - stroke::HAIR {
+            painter.galley(place.min, name, palette.text_faint);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Chips that name each curve where it ends: they are the legend.
 
-use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
+use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use super::curve::PlottedCurve;
+use super::curve::{Form, PlottedCurve};
 use crate::gui::theme::{LaneMark, Palette, radius, sizes::plot, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 
@@ -21,7 +21,7 @@ pub struct EndChip {
 /// Maximum number of chips that a chip may step aside.
 const FARTHEST: i8 = 5;
 
-/// Paints a chip at each curve's end. A chip without room there steps aside, while a dot and a hairline still show the
+/// Paints a chip at each curve's end, and beside the last of dots, so that it hides none. A chip without room there steps aside, while a dot and a hairline still show the
 /// true end. No chip is in `reserved`, and a frame smaller than a chip has none. `inside` is clipped to the frame,
 /// `painter` is not.
 pub(super) fn paint(
@@ -37,8 +37,9 @@ pub(super) fn paint(
     }
     let mut chips: Vec<EndChip> = Vec::new();
     for line in lines {
-        let Some(&end) = line.points.last() else { continue };
-        let rect = free_place(room, reserved, end, &chips);
+        let Some(end) = named_at(line) else { continue };
+        let beside = if line.curve.form == Form::Dots { vec2(plot::CHIP, 0.0) } else { Vec2::ZERO };
+        let rect = free_place(room, reserved, end + beside, &chips);
         if line.curve.fill == Fill::Solid {
             let color = line.curve.mark.color(palette);
             inside.line_segment([end, rect.center()], Stroke::new(stroke::HAIR, color));
@@ -52,6 +53,17 @@ pub(super) fn paint(
         chip(painter, end_chip.rect, end_chip.mark, line.curve.fill, palette);
     }
     chips
+}
+
+/// Where a curve has its chip: at its end; steps, which all end on the axis, at their highest.
+fn named_at(line: &PlottedCurve<'_>) -> Option<Pos2> {
+    match line.curve.form {
+        Form::Line | Form::DottedLine | Form::Dots => line.points.last().copied(),
+        Form::Steps => {
+            let steps = line.points.windows(2).map(|step| step[0].lerp(pos2(step[1].x, step[0].y), 0.5));
+            steps.min_by(|one, other| one.y.total_cmp(&other.y))
+        }
+    }
 }
 
 /// Returns the nearest place around `end` that neither a chip nor the button in the corner has taken. If the end is not

@@ -58,14 +58,16 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// Creates an axis between two values; logarithmic, both are above 0. No two names are closer than `grain`.
+    /// Creates an axis between two values; logarithmic, both are above 0, and the second is at least twice the first. No
+    /// two names are closer than `grain`.
     pub fn between(
         axis_scale: AxisScale,
         [least, most]: [f64; 2],
         grain: f64,
         name: &'a dyn Fn(f64) -> String,
     ) -> Self {
-        let end = if axis_scale == AxisScale::Logarithmic { least * DECADE } else { least + grain.max(0.01) };
+        let end =
+            if axis_scale == AxisScale::Logarithmic { least * STEPS[1] } else { least + grain.max(0.01) };
         Self { kind: axis_scale, least, most: most.max(end), grain, name }
     }
 
@@ -125,10 +127,12 @@ impl<'a> Scale<'a> {
             mantissas.iter().map(move |m| m * 10_f64.powi(power)).filter(|v| *v >= self.grain)
         });
         let visible: Vec<f64> = all.filter(|v| (from..=to).contains(&v.log10())).collect();
-        if visible.len() >= 2 { visible } else { self.values_within_a_decade(from, to, least_step) }
+        let enough = if to - from < 1.0 { STEPS.len() } else { 2 };
+        if visible.len() >= enough { visible } else { self.values_within_a_decade(from, to, least_step) }
     }
 
-    /// Returns even steps between the values at the edges, for an axis zoomed in until no two of 1 2 5 are left.
+    /// Returns even steps between the values at the edges, for an axis within a decade on which hardly any of 1 2 5 are
+    /// left.
     fn values_within_a_decade(&self, from: f64, to: f64, least_step: f64) -> Vec<f64> {
         let (low, high) = (self.value(from), self.value(to));
         // Names crowd most at the upper end, where equal steps are shortest.

@@ -232,6 +232,8 @@ pub enum Notice {
     },
     /// The laboratory's experiment is not kept.
     JournalUnwritten {
+        /// Path of the journal.
+        file: String,
         reason: JournalTrouble,
     },
     /// Size and place of the window could not be read; the settings could.

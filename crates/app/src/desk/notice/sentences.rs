@@ -110,8 +110,12 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
         Notice::SettingsUnknown { names } => unknown(names, words),
         Notice::SettingsNotWritten { reason } => not_saved(reason, words),
-        Notice::JournalUnwritten { reason } => {
-            because(words, "error-journal-unwritten", &of_journal(reason, words))
+        Notice::JournalUnwritten { file, reason } => {
+            let args = [
+                ("file", cut(file, LONGEST_REASON).into()),
+                ("reason", cut(&of_journal(reason, words), LONGEST_REASON).into()),
+            ];
+            words.tell("error-journal-unwritten", &args)
         }
         Notice::SettingsUnreadable { stored_in, reason, copy } => {
             unreadable([stored_in.as_str(), copy.as_str()], reason, words)

@@ -1,6 +1,6 @@
 //! The laboratory: what is set up is run, what is run is shown, and a dot leads to a search.
 
-use std::{cmp::Ordering, sync::Arc};
+use std::{cmp::Ordering, collections::HashSet, sync::Arc};
 
 use eight_realms_app::{
     desk::{
@@ -12,7 +12,7 @@ use eight_realms_app::{
     },
     lab::{
         LabAction, LabFace,
-        chart::{LabCount, LabPlot, Pick},
+        chart::{LabCount, LabGuide, LabPlot, Pick},
         checks::CheckStanding,
         run::Standing,
         setup::{LONGEST_LIST, LabField, LaneFault, SetupFault, SourceKind},
@@ -20,9 +20,10 @@ use eight_realms_app::{
     },
     model::{Action, Model},
     view::{View, ViewCache},
+    words::{Language, Words, facts as fact_words},
 };
 use eight_realms_core::{
-    check::{Extent, Finding, facts},
+    check::{Extent, Finding, Source, facts},
     job::{CheckNews, Message},
     lab::{BoardSourceError, DepthsError, LabPreset, Measure, Results, TIMED_BOARDS},
     puzzle::{Board, Puzzle},
@@ -150,6 +151,27 @@ fn every_preset_is_known_again() {
 }
 
 #[test]
+fn a_preset_that_runs_shows_what_answers_its_question() {
+    let mut app = at_the_lab();
+    for (preset, face, plot) in [
+        (LabPreset::Rounds, LabFace::Plot, LabPlot::Rounds),
+        (LabPreset::Weights, LabFace::Plot, LabPlot::TradeOff),
+        (LabPreset::BetterH, LabFace::Plot, LabPlot::Pairs),
+        (LabPreset::Book, LabFace::Table, LabPlot::Growth),
+    ] {
+        act(&mut app, LabAction::Face(LabFace::SetUp));
+        act(&mut app, LabAction::Preset(preset));
+        act(&mut app, LabAction::Run);
+        assert_eq!((app.model.lab.face, app.model.lab.plot), (face, plot), "{preset:?}");
+    }
+    // One's own experiment keeps the plot that is shown.
+    act(&mut app, LabAction::Plot(LabPlot::Spread));
+    set_up(&mut app, "4", &["7", "8"]);
+    act(&mut app, LabAction::Run);
+    assert_eq!(app.model.lab.plot, LabPlot::Spread);
+}
+
+#[test]
 fn what_is_paused_goes_on_where_it_was() {
     let mut app = at_the_lab();
     set_up(&mut app, "6", &["7", "8"]);
@@ -218,14 +240,12 @@ fn a_dot_leads_to_its_boards_and_to_their_search() {
     );
     app.act_all(Action::ShowStage(StageTab::Lab));
     assert_eq!(results(&app).card.expect("still there").shown[2], most);
-    // While totals are covered, the card does not tell those of the board in hand.
+    // While totals are covered, the card does not tell those of the board in hand, nor its place among the others.
     app.act_all(Action::Window(WindowAction::Totals(Totals::Covered)));
     app.settle();
     let covered = results(&app).card.expect("still there");
-    assert_eq!(covered.shown[2].figures, None);
-    assert!(
-        covered.shown.iter().filter(|board| board.start != most.start).all(|board| board.figures.is_some())
-    );
+    assert!(covered.shown.iter().all(|board| board.start != most.start && board.figures.is_some()));
+    assert_eq!(covered.boards, card.boards, "a card with one board less would tell that it is there");
     app.act_all(Action::Window(WindowAction::Totals(Totals::InSight)));
     assert_eq!(results(&app).card.expect("still there").shown[2], most);
     app.act_all(Action::Escape);
@@ -245,7 +265,7 @@ fn every_plot_has_dots_and_every_dot_its_boards() {
         let view = results(&app);
         let curves: Vec<_> = view.chart.curves.iter().filter(|curve| !curve.points.is_empty()).collect();
         let expected = match plot {
-            LabPlot::Rounds => 1,
+            LabPlot::Rounds | LabPlot::Pairs => 1,
             _ if plot.compares() => 2,
             _ => 3,
         };
@@ -380,6 +400,66 @@ fn a_plot_that_an_experiment_does_not_have_is_left() {
     assert_eq!(results(&app).chart.plot, LabPlot::Growth);
 }
 
+/// Three searches, board by board: the dots are those of one pair, and what is said of the others stays.
+#[test]
+fn the_pair_whose_boards_are_shown_is_chosen() {
+    let mut app = at_the_lab();
+    act(&mut app, LabAction::Preset(LabPreset::Growth));
+    act(&mut app, LabAction::Source(SourceKind::Depth));
+    write(&mut app, LabField::Depth, "8");
+    run(&mut app);
+    act(&mut app, LabAction::Plot(LabPlot::Pairs));
+    let shown = |app: &TestApp| {
+        let view = results(app);
+        let curves = view.chart.curves.iter();
+        let dotted: Vec<usize> =
+            curves.clone().filter(|curve| !curve.points.is_empty()).map(|curve| curve.variant).collect();
+        assert_eq!(dotted, [view.compared]);
+        assert!(curves.clone().all(|curve| curve.note.is_some()));
+        [view.against, view.compared]
+    };
+    let [against, first] = shown(&app);
+    assert_ne!(against, first);
+    let last = results(&app).variants.len() - 1;
+    act(&mut app, LabAction::Compare(last));
+    assert_eq!(shown(&app), [against, last]);
+    act(&mut app, LabAction::Against(last));
+    assert_eq!(shown(&app), [last, against], "they change places");
+}
+
+/// What the formula says of the iterations is within the plot, however far above them.
+#[test]
+fn the_formula_is_seen_whole() {
+    let mut app = at_the_lab();
+    set_up(&mut app, "24", &["8"]);
+    act(&mut app, LabAction::SwitchMeasure(Measure::Rounds));
+    run(&mut app);
+    act(&mut app, LabAction::Plot(LabPlot::Rounds));
+    let chart = results(&app).chart;
+    let [LabGuide::Formula(_, formula)] = &chart.guides[..] else { panic!("a formula: {:?}", chart.guides) };
+    let highest = formula.iter().map(|point| point[1]).fold(0.0, f64::max);
+    let counted = chart.curves[0].points.iter().map(|point| point[1]).fold(0.0, f64::max);
+    assert!(highest > counted && chart.y.to >= highest, "{highest}, {counted}, {}", chart.y.to);
+}
+
+/// Run times below a microsecond are within the plot.
+#[test]
+fn no_value_is_below_an_axis() {
+    let mut app = at_the_lab();
+    act(&mut app, LabAction::Preset(LabPreset::Weights));
+    act(&mut app, LabAction::Source(SourceKind::Depth));
+    write(&mut app, LabField::Depth, "10");
+    act(&mut app, LabAction::SwitchMeasure(Measure::Time));
+    run(&mut app);
+    for plot in [LabPlot::Growth, LabPlot::Ratio, LabPlot::TradeOff, LabPlot::Accuracy, LabPlot::Times] {
+        act(&mut app, LabAction::Plot(plot));
+        let chart = results(&app).chart;
+        let values = chart.curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[1]));
+        let values: Vec<f64> = values.collect();
+        assert!(!values.is_empty() && values.iter().all(|y| (chart.y.from..=chart.y.to).contains(y)));
+    }
+}
+
 /// Boards of a pair plot that lie above the diagonal are those on which more is expanded.
 #[test]
 fn no_dot_mixes_boards_of_both_sides_of_the_diagonal() {
@@ -411,6 +491,26 @@ fn no_dot_mixes_boards_of_both_sides_of_the_diagonal() {
     }
 }
 
+/// Each fact says where it is known from, and its figures are grouped as all are.
+#[test]
+fn facts_are_told_with_their_source() {
+    let all = facts(Extent::Full);
+    let of = |name: &str| all.iter().find(|fact| fact.name() == name).expect(name);
+    let layers = of("layers, blank on cell 4");
+    let swept = of("every start, realm 7: shortest ways, expanded, generated");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        assert_eq!(fact_words::source(&words, layers.source()), "OEIS A089474");
+        let told: HashSet<String> =
+            all.iter().map(|fact| fact_words::source(&words, fact.source())).collect();
+        assert_eq!(told.len(), 3 + 3, "three sequences, the notebook, proofs, another program: {told:?}");
+    }
+    assert_eq!(swept.source(), Source::OtherProgram);
+    let grouped = "181\u{2009}440, 141\u{2009}947\u{2009}994, 378\u{2009}642\u{2009}957";
+    assert_eq!(fact_words::value(&swept.expected()), grouped);
+    assert_eq!(fact_words::value(&of("farthest boards").expected()), "64785x321, 8672543x1");
+}
+
 #[test]
 fn facts_are_checked_one_by_one_until_it_is_stopped() {
     let mut app = at_the_lab();
@@ -427,6 +527,6 @@ fn facts_are_checked_one_by_one_until_it_is_stopped() {
     app.act_all(Action::From(Role::Check, Message::Ended));
     assert_eq!(app.model.lab.checks.standing, CheckStanding::Stopped);
     act(&mut app, LabAction::Extent(Extent::Full));
-    assert!(app.model.lab.checks.names.len() > facts(Extent::Quick).len());
+    assert!(app.model.lab.checks.facts.len() > facts(Extent::Quick).len());
     assert!(app.model.lab.checks.findings.is_empty());
 }
