@@ -3,10 +3,11 @@
 use std::{cmp::Ordering, collections::BTreeMap};
 
 use eight_realms_core::{
-    heuristic::{Heuristic, HeuristicKind},
+    heuristic::{Heuristic, HeuristicKind, Weight},
     lab::{LabPreset, Measure, RoundSums, SummaryRow, quantile},
-    lane::LaneId,
+    lane::{Lane, LaneId},
     puzzle::Board,
+    realm::Settings,
 };
 use strum::{IntoStaticStr, VariantArray};
 
@@ -356,6 +357,10 @@ pub enum LabGuide {
     One,
     /// What a formula says of the lane with this mark.
     Formula(LaneId, Vec<[f64; 2]>),
+    /// From the tenth to the ninetieth percentile of one axis, through the dot of the lane with this mark.
+    Band(LaneId, [[f64; 2]; 2]),
+    /// One search with several weights, from the smallest weight to the largest.
+    Weights(Vec<[f64; 2]>),
 }
 
 /// What a plot is made of.
@@ -478,16 +483,23 @@ impl Source<'_> {
                 sum.add(of_part);
             }
         }
-        let curve = |(&(variant, mark), sum): (&(usize, LaneId), &LengthSum)| {
+        let mut guides = Vec::new();
+        let mut curve = |(&(variant, mark), sum): (&(usize, LaneId), &LengthSum)| {
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
             if boards > 0 {
-                curve.points.push([sum.lengths / f64::from(boards), sum.expanded as f64 / f64::from(boards)]);
+                let [x, y] = [sum.length() / f64::from(boards), sum.expanded as f64 / f64::from(boards)];
+                curve.points.push([x, y]);
                 curve.boards.push(boards as usize);
-                curve.note = Some(CurveNote::Length { longer: sum.longer, worst: sum.worst });
+                curve.note = Some(CurveNote::Length { longer: sum.longer(), worst: sum.worst() });
+                if let Some([[left, right], [low, high]]) = sum.bands() {
+                    guides.push(LabGuide::Band(mark, [[left, y], [right, y]]));
+                    guides.push(LabGuide::Band(mark, [[x, low], [x, high]]));
+                }
             }
             curve
         };
-        let curves: Vec<LabCurve> = marked.iter().zip(&sums).map(curve).collect();
+        let curves: Vec<LabCurve> = marked.iter().zip(&sums).map(&mut curve).collect();
+        guides.extend(self.weights(&curves));
         let longest = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[0]));
         let x = LabAxis {
             quantity: Quantity::Length,
@@ -496,7 +508,32 @@ impl Source<'_> {
             to: longest.fold(SHORTEST_AXIS, f64::max),
         };
         let y = from_step(&curves);
-        self.chart([x, y], curves)
+        LabChart { guides, ..self.chart([x, y], curves) }
+    }
+
+    /// The dots of searches that differ in their weight alone, joined.
+    fn weights(&self, curves: &[LabCurve]) -> Vec<LabGuide> {
+        let mut families: Vec<(Lane, Vec<_>)> = Vec::new();
+        for curve in curves {
+            let lane = self.run.prepared.variants()[curve.variant].lane;
+            let weight = match lane.realm.heuristic(&lane.settings) {
+                Some(HeuristicKind::Manhattan) => Weight::MIN,
+                Some(HeuristicKind::Weighted(weight)) => weight,
+                _ => continue,
+            };
+            let settings = Settings { heuristic: None, ..lane.settings };
+            let family = Lane { settings, ..lane };
+            let dots = curve.points.iter().map(|point| (weight, *point));
+            match families.iter_mut().find(|(other, _)| *other == family) {
+                Some((_, members)) => members.extend(dots),
+                None => families.push((family, dots.collect())),
+            }
+        }
+        let joined = families.into_iter().filter(|(_, members)| members.len() > 1).map(|(_, mut members)| {
+            members.sort_by_key(|(weight, _)| *weight);
+            LabGuide::Weights(members.into_iter().map(|(_, point)| point).collect())
+        });
+        joined.collect()
     }
 
     /// The boards of the chosen depth, with what a variant expands of each.

@@ -11,22 +11,85 @@ pub(super) const FINE_BINS: f64 = 40.0;
 /// Number of dots that are drawn one by one.
 pub(super) const MOST_DOTS: usize = 5000;
 
-/// What is added up of a variant: boards expanded, paths in shortest ones, how many are longer, the worst.
-#[derive(Clone, Copy, Default)]
+/// What is added up of a variant: what it expands, and how long its paths are.
+#[derive(Clone, Default)]
 pub(super) struct LengthSum {
     pub expanded: u64,
-    pub lengths: f64,
-    pub longer: usize,
-    pub worst: f64,
+    /// Number of boards by the bin of what is expanded.
+    costs: BTreeMap<u64, usize>,
+    /// Number of boards by the moves of the path found and the true distance.
+    paths: BTreeMap<[u8; 2], usize>,
 }
 
+/// The tenth and the ninetieth percentile.
+const BAND: [f64; 2] = [0.1, 0.9];
+
 impl LengthSum {
+    fn count(&mut self, expanded: u64, path: [u8; 2]) {
+        self.expanded += expanded;
+        *self.costs.entry(bin(expanded, FINE_BINS).0).or_default() += 1;
+        *self.paths.entry(path).or_default() += 1;
+    }
+
     pub fn add(&mut self, other: &Self) {
         self.expanded += other.expanded;
-        self.lengths += other.lengths;
-        self.longer += other.longer;
-        self.worst = self.worst.max(other.worst);
+        for (bin, boards) in &other.costs {
+            *self.costs.entry(*bin).or_default() += boards;
+        }
+        for (path, boards) in &other.paths {
+            *self.paths.entry(*path).or_default() += boards;
+        }
     }
+
+    /// Lengths of the paths in shortest paths, each with its number of boards.
+    fn lengths(&self) -> impl Iterator<Item = (f64, usize)> {
+        self.paths
+            .iter()
+            .map(|([moves, distance], boards)| (f64::from(*moves) / f64::from(*distance), *boards))
+    }
+
+    /// The sum of the lengths.
+    pub fn length(&self) -> f64 {
+        self.lengths().map(|(length, boards)| length * boards as f64).sum()
+    }
+
+    /// Number of boards whose path is longer than the shortest one.
+    pub fn longer(&self) -> usize {
+        self.lengths().filter(|(length, _)| *length > 1.0).map(|(_, boards)| boards).sum()
+    }
+
+    /// The greatest length.
+    pub fn worst(&self) -> f64 {
+        self.lengths().map(|(length, _)| length).fold(0.0, f64::max)
+    }
+
+    /// From the tenth to the ninetieth percentile, by nearest rank: of the lengths, and of what is expanded, whose ends are
+    /// exact to a fortieth of a decade.
+    pub fn bands(&self) -> Option<[[f64; 2]; 2]> {
+        let mut lengths: Vec<(f64, usize)> = self.lengths().collect();
+        lengths.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let middle = |bin: u64| range_of(bin, FINE_BINS).map(|end| end.max(1) as f64);
+        let costs: Vec<(f64, usize)> = self
+            .costs
+            .iter()
+            .map(|(bin, boards)| (middle(*bin).into_iter().product::<f64>().sqrt(), *boards))
+            .collect();
+        Some([band_of(&lengths)?, band_of(&costs)?])
+    }
+}
+
+/// The quantiles of values in ascending order, each with its number of boards.
+fn band_of(values: &[(f64, usize)]) -> Option<[f64; 2]> {
+    let all: usize = values.iter().map(|(_, boards)| boards).sum();
+    let [low, high] = BAND.map(|share| {
+        let rank = (share * all as f64).ceil().max(1.0) as usize;
+        let mut before = 0;
+        values.iter().find(|(_, boards)| {
+            before += boards;
+            before >= rank
+        })
+    });
+    Some([low?.0, high?.0])
 }
 
 /// A dot of two counts: the counts in it, where it is drawn, and the number of its boards.
@@ -198,20 +261,19 @@ impl LengthsPart {
         let marked: Vec<usize> = (0..run.variants()).filter(|variant| run.mark(*variant).is_some()).collect();
         let mut part = Self { boards: 0, sums: vec![LengthSum::default(); marked.len()] };
         let Some(depth) = layer.depth.filter(|depth| *depth > 0) else { return part };
-        let mut all: Vec<(u64, f64)> = Vec::new();
+        let mut all: Vec<(u64, [u8; 2])> = Vec::new();
         for board in layer.boards.clone() {
             all.clear();
             all.extend(marked.iter().map_while(|variant| {
                 let counts = run.results.counts(*variant, board)?;
-                Some((counts.expanded, f64::from(counts.moves?) / f64::from(depth)))
+                Some((counts.expanded, [counts.moves?, depth]))
             }));
             if all.len() < marked.len() {
                 continue;
             }
             part.boards += 1;
-            for (sum, (expanded, length)) in part.sums.iter_mut().zip(&all) {
-                let longer = usize::from(*length > 1.0);
-                sum.add(&LengthSum { expanded: *expanded, lengths: *length, longer, worst: *length });
+            for (sum, (expanded, path)) in part.sums.iter_mut().zip(&all) {
+                sum.count(*expanded, *path);
             }
         }
         part
