@@ -11,9 +11,9 @@
 //! | nothing | the bindings of the window |
 //!
 //! A widget has keyboard focus only when Tab has reached it, since a click does not give it any. Then Space and Enter,
-//! pressed without Ctrl, are that widget's, as everywhere. All other keys stay with the window, even the arrows: a user who tabs through the
-//! window must still be able to step. Only widgets in which arrows lead from place to place (a picture, a slider) keep
-//! the arrows. A key that is received is consumed, so that nothing is done twice.
+//! pressed without Ctrl, are that widget's, as everywhere. All other keys stay with the window, even the arrows: a user
+//! who tabs through the window must still be able to step. Only widgets in which arrows lead from place to place (a
+//! picture, a slider) keep the arrows. A key that is received is consumed, so that nothing is done twice.
 
 mod binding;
 pub mod caption;

@@ -35,7 +35,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) -> Rect
     let all = widths.iter().map(|width| width + space::S).sum::<f32>();
     let beside = row.width() - all >= WORDS;
     let room = if beside { row.with_max_x(row.left() + all) } else { row };
-    show_choices(canvas, room, &choices, &widths);
+    // On a narrow phone the plot has a row of its own.
+    let below = if choices.len() > 2 && all > row.width() {
+        let (second, below) = below.split_top_bottom_at_y(below.top() + height + space::XS);
+        show_choices(canvas, room, &choices[..1], &widths[..1]);
+        show_choices(canvas, second.with_min_y(second.top() + space::XS), &choices[1..], &widths[1..]);
+        below
+    } else {
+        show_choices(canvas, room, &choices, &widths);
+        below
+    };
     let (progress, below) = if beside {
         (row.with_min_x(row.left() + all + space::M), below)
     } else {

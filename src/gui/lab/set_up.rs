@@ -220,7 +220,14 @@ impl Form<'_, '_, '_> {
         if response.changed() {
             self.act(LabAction::Type(field, typed));
         }
-        response.lost_focus() && self.canvas.ui.input(|input| input.key_pressed(Key::Enter))
+        let [is_entered, runs] = self.canvas.ui.input(|input| {
+            let is_pressed = input.key_pressed(Key::Enter);
+            [is_pressed, is_pressed && input.modifiers.command]
+        });
+        if response.has_focus() && runs {
+            self.act(LabAction::RunShown);
+        }
+        response.lost_focus() && is_entered
     }
 
     fn searches(&mut self) {

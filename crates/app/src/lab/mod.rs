@@ -167,6 +167,13 @@ impl LabShow {
         if self.run.is_none() && self.face.is_of_results() { LabFace::SetUp } else { self.face }
     }
 
+    /// The variant that is compared board for board, of so many: the chosen one, or the first other one.
+    pub fn compared(&self, variants: usize) -> usize {
+        let against = self.against.min(variants.saturating_sub(1));
+        let is_other = |variant: &usize| *variant != against && *variant < variants;
+        self.compared.filter(is_other).or_else(|| (0..variants).find(is_other)).unwrap_or(against)
+    }
+
     /// The faces that there are, from left to right.
     pub fn faces(&self, runs_in: RunsIn) -> impl Iterator<Item = LabFace> {
         LabFace::ALL.into_iter().filter(move |face| match face {
@@ -241,7 +248,8 @@ pub fn act(lab: &mut LabShow, desk: &mut Desk, action: LabAction) {
         }
         LabAction::Against(variant) => {
             // The two change places.
-            if lab.compared == Some(variant) {
+            let variants = lab.run.as_ref().map_or(0, LabRun::variants);
+            if lab.compared(variants) == variant {
                 lab.compared = Some(lab.against);
             }
             lab.against = variant;

@@ -233,9 +233,7 @@ impl ResultsView {
         let deepest = || common_depth(run).or(depths.last().copied()).unwrap_or(0);
         let depth = lab.depth.filter(|depth| depths.contains(depth)).unwrap_or_else(deepest);
         let against = lab.against.min(run.variants().saturating_sub(1));
-        let is_other = |variant: &usize| *variant != against && *variant < run.variants();
-        let first_other = || (0..run.variants()).find(is_other).unwrap_or(against);
-        let compared = lab.compared.filter(is_other).unwrap_or_else(first_other);
+        let compared = lab.compared(run.variants());
         let counted = run.results.counted();
         // Plots of figures follow the figures; plots of boards, and cards, follow what is counted, a little behind.
         let known = match run.standing {
