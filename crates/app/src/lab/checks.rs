@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eight_realms_core::{
-    check::{Extent, Finding, Source, facts},
+    check::{Extent, FactSource, Finding, facts},
     job::{CheckJob, CheckNews},
 };
 
@@ -25,7 +25,7 @@ pub struct Checks {
     pub extent: Extent,
     pub standing: CheckStanding,
     /// Name of each fact and where it is known from, in the order in which they are checked.
-    pub facts: Arc<[(String, Source)]>,
+    pub facts: Arc<[(String, FactSource)]>,
     /// What was found of the first ones.
     pub findings: Vec<Finding>,
     /// Boards that have been gone through, and those of all facts.

@@ -1,7 +1,7 @@
 //! The name of a fact in the user's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
 //! each phrase is a message; JSON keeps the name itself.
 
-use eight_realms_core::{check::Source, puzzle::Board};
+use eight_realms_core::{check::FactSource, puzzle::Board};
 use serde_json::Value;
 
 use super::{Words, figures};
@@ -14,12 +14,12 @@ pub fn name(words: &Words, name: &str) -> String {
 }
 
 /// Where a fact is known from.
-pub fn source(words: &Words, source: Source) -> String {
+pub fn source(words: &Words, source: FactSource) -> String {
     match source {
-        Source::Sequence(number) => words.tell("fact-source-sequence", &[("number", number.into())]),
-        Source::Notebook => words.say("fact-source-notebook"),
-        Source::Proof => words.say("fact-source-proof"),
-        Source::OtherProgram => words.say("fact-source-program"),
+        FactSource::Sequence(number) => words.tell("fact-source-sequence", &[("number", number.into())]),
+        FactSource::Notebook => words.say("fact-source-notebook"),
+        FactSource::Proof => words.say("fact-source-proof"),
+        FactSource::OtherProgram => words.say("fact-source-program"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{ByBoard, Counts, Fact, Source, shortest::is_shortest};
+use super::{ByBoard, Counts, Fact, FactSource, shortest::is_shortest};
 use crate::{
     heuristic::HeuristicKind,
     puzzle::{Board, Order, Puzzle},
@@ -18,16 +18,16 @@ struct Sweep {
     realm: Realm,
     settings: Settings,
     figures: fn(Counts) -> Value,
-    source: Source,
+    source: FactSource,
 }
 
 fn sweeps() -> Vec<Sweep> {
     let order = |letters: &str| letters.parse::<Order>().expect("all four letters");
     let usual = Settings::default();
     let with_order = |letters| Settings { order: order(letters), ..usual };
-    let source = Source::OtherProgram;
+    let source = FactSource::OtherProgram;
     let sweep = |name, realm, settings, figures| Sweep { name, realm, settings, figures, source };
-    let proved = |sweep| Sweep { source: Source::Proof, ..sweep };
+    let proved = |sweep| Sweep { source: FactSource::Proof, ..sweep };
     // Paths that are shortest, boards expanded, boards generated.
     let shortest: fn(Counts) -> Value = |[shortest, ..]| json!(shortest);
     let expanded: fn(Counts) -> Value = |[shortest, expanded, _]| json!([shortest, expanded]);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Fact, Source, space::edges};
+use super::{Fact, FactSource, space::edges};
 use crate::{
     heuristic::{Heuristic, HeuristicKind, Survey, Weight},
     puzzle::Board,
@@ -20,28 +20,28 @@ pub fn facts() -> Vec<Fact> {
         Fact::new("Manhattan: moves that change h by one", || {
             moves_by(HeuristicKind::Manhattan, |change| change == 1)
         })
-        .known_from(Source::Proof),
+        .known_from(FactSource::Proof),
         Fact::new(
             "misplaced with the blank: boards where h is too large, and by how much",
             too_large_with_the_blank,
         ),
         Fact::new("weighted with w = 1: boards where it is Manhattan", weighted_with_one)
-            .known_from(Source::Proof),
+            .known_from(FactSource::Proof),
     ];
     // Where a single tile is, is equally likely on every cell, so two of the means can be worked out by hand.
     for (name, kind, of_mean) in [
-        ("misplaced", HeuristicKind::Misplaced, Source::Proof),
-        ("Manhattan", HeuristicKind::Manhattan, Source::Proof),
-        ("linear conflict", HeuristicKind::LinearConflict, Source::OtherProgram),
+        ("misplaced", HeuristicKind::Misplaced, FactSource::Proof),
+        ("Manhattan", HeuristicKind::Manhattan, FactSource::Proof),
+        ("linear conflict", HeuristicKind::LinearConflict, FactSource::OtherProgram),
     ] {
         facts.extend([
             Fact::new(format!("{name}: mean h"), move || mean(kind)).known_from(of_mean),
             Fact::new(format!("{name}: boards where h is too large"), move || excesses(kind).len().into())
-                .known_from(Source::Proof),
+                .known_from(FactSource::Proof),
             Fact::new(format!("{name}: moves that change h by more than one"), move || {
                 moves_by(kind, |change| change > 1)
             })
-            .known_from(Source::Proof),
+            .known_from(FactSource::Proof),
         ]);
     }
     facts

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Fact, Source};
+use super::{Fact, FactSource};
 use crate::{
     compare::BoardClasses,
     heuristic::HeuristicKind,
@@ -169,7 +169,7 @@ fn notebook(start: &'static str) -> Vec<Fact> {
             let tally = search(Realm::Heap, start, NOTEBOOK_GOAL, &settings).tally;
             json!([tally.generated, tally.expanded])
         })
-        .known_from(if is_ours { Source::OtherProgram } else { Source::Notebook })
+        .known_from(if is_ours { FactSource::OtherProgram } else { FactSource::Notebook })
     };
     heuristics.into_iter().map(fact).collect()
 }

@@ -77,7 +77,7 @@ pub fn plus(one: Counts, other: Counts) -> Counts {
 
 /// Where the known value of a fact comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum FactSource {
     /// The sequence with this number in the On-Line Encyclopedia of Integer Sequences.
     Sequence(&'static str),
     /// The notebook on search that goes with Russell and Norvig's *Artificial Intelligence*, 4th edition.
@@ -91,7 +91,7 @@ pub enum Source {
 /// A known fact, and how to find it.
 pub struct Fact {
     name: String,
-    source: Source,
+    source: FactSource,
     boards: usize,
     find: Box<dyn Fn() -> Find + Send + Sync>,
 }
@@ -99,7 +99,7 @@ pub struct Fact {
 impl Fact {
     fn new(name: impl Into<String>, find: impl Fn() -> Value + Send + Sync + 'static) -> Self {
         let find = Box::new(move || Find::Whole(find()));
-        Self { name: name.into(), source: Source::OtherProgram, boards: 1, find }
+        Self { name: name.into(), source: FactSource::OtherProgram, boards: 1, find }
     }
 
     /// A fact that goes through this many boards, one by one.
@@ -109,11 +109,11 @@ impl Fact {
         find: impl Fn() -> ByBoard + Send + Sync + 'static,
     ) -> Self {
         let find = Box::new(move || Find::ByBoard(find()));
-        Self { name: name.into(), source: Source::OtherProgram, boards, find }
+        Self { name: name.into(), source: FactSource::OtherProgram, boards, find }
     }
 
     /// The same fact, known from elsewhere.
-    fn known_from(self, source: Source) -> Self {
+    fn known_from(self, source: FactSource) -> Self {
         Self { source, ..self }
     }
 
@@ -123,7 +123,7 @@ impl Fact {
     }
 
     /// Where the known value comes from.
-    pub const fn source(&self) -> Source {
+    pub const fn source(&self) -> FactSource {
         self.source
     }
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{
-    ByBoard, Extent, Fact, Source,
+    ByBoard, Extent, Fact, FactSource,
     shortest::{TO_GOAL, is_shortest},
 };
 use crate::{
@@ -68,7 +68,7 @@ fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
         };
         counted(is_shortest, move |shortest| shortest * 100 / all)
     })
-    .known_from(Source::Proof)
+    .known_from(FactSource::Proof)
 }
 
 /// The number of boards for which `is_so` holds, and what is made of it.
@@ -91,7 +91,7 @@ fn mirrored_orders() -> Fact {
             move |number: usize| generated(boards[number], one) == generated(mirror(boards[number]), other);
         counted(is_equal, |equal| equal)
     })
-    .known_from(Source::Proof)
+    .known_from(FactSource::Proof)
 }
 
 fn generated(start: Board, order: Order) -> u64 {
@@ -115,7 +115,7 @@ fn without_solution() -> Fact {
         );
         tally.expanded.into()
     })
-    .known_from(Source::Proof)
+    .known_from(FactSource::Proof)
 }
 
 /// Rows become columns, and so every tile gets the number of the tile whose goal cell mirrors its own.
@@ -149,5 +149,5 @@ fn smallest_paths((goals, starts): (usize, usize)) -> Fact {
         };
         counted(is_same, move |same| same * 100 / pairs as u64)
     })
-    .known_from(Source::Proof)
+    .known_from(FactSource::Proof)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Fact, Source};
+use super::{Fact, FactSource};
 use crate::{
     puzzle::{Board, CELLS, Order, Puzzle, RANKS},
     space::{Distances, HALF, same_parity_boards},
@@ -16,24 +16,24 @@ pub fn facts() -> Vec<Fact> {
             _ => "A089483",
         };
         Fact::new(format!("layers, blank on cell {blank}"), move || layers(in_order(blank)))
-            .known_from(Source::Sequence(sequence))
+            .known_from(FactSource::Sequence(sequence))
     };
     let mut facts: Vec<Fact> = (0..CELLS).map(layers).collect();
     facts.extend([
-        Fact::new("boards in each half", halves).known_from(Source::Proof),
+        Fact::new("boards in each half", halves).known_from(FactSource::Proof),
         Fact::new("moves from one half to the other", || {
             moves(Board::standard_goal(), |puzzle| !puzzle.is_solvable())
         })
-        .known_from(Source::Proof),
+        .known_from(FactSource::Proof),
         Fact::new("moves between boards of a half", || moves(Board::standard_goal(), |_| true))
-            .known_from(Source::Proof),
-        Fact::new("moves that change the true distance by one", even_moves).known_from(Source::Proof),
+            .known_from(FactSource::Proof),
+        Fact::new("moves that change the true distance by one", even_moves).known_from(FactSource::Proof),
         Fact::new("true distances, added up", sum),
         Fact::new("farthest boards", farthest),
         Fact::new("shortest ways: boards with one, most of a board", extreme_paths),
         Fact::new("shortest ways: mean of all boards", mean_paths),
-        Fact::new("ranks of six boards", ranks).known_from(Source::Proof),
-        Fact::new("ranks that lead to a board and back", unranked).known_from(Source::Proof),
+        Fact::new("ranks of six boards", ranks).known_from(FactSource::Proof),
+        Fact::new("ranks that lead to a board and back", unranked).known_from(FactSource::Proof),
     ]);
     facts
 }

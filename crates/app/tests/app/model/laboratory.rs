@@ -23,7 +23,7 @@ use eight_realms_app::{
     words::{Language, Words, facts as fact_words},
 };
 use eight_realms_core::{
-    check::{Extent, Finding, Source, facts},
+    check::{Extent, FactSource, Finding, facts},
     job::{CheckNews, Message},
     lab::{BoardSourceError, DepthsError, LabPreset, Measure, Results, TIMED_BOARDS},
     puzzle::{Board, Puzzle},
@@ -505,7 +505,7 @@ fn facts_are_told_with_their_source() {
             all.iter().map(|fact| fact_words::source(&words, fact.source())).collect();
         assert_eq!(told.len(), 3 + 3, "three sequences, the notebook, proofs, another program: {told:?}");
     }
-    assert_eq!(swept.source(), Source::OtherProgram);
+    assert_eq!(swept.source(), FactSource::OtherProgram);
     let grouped = "181\u{2009}440, 141\u{2009}947\u{2009}994, 378\u{2009}642\u{2009}957";
     assert_eq!(fact_words::value(&swept.expected()), grouped);
     assert_eq!(fact_words::value(&of("farthest boards").expected()), "64785x321, 8672543x1");
