@@ -20,6 +20,8 @@ pub struct ExportDraft {
     pub file: PathDraft,
     /// Folder of the path that was typed last, with its last separator; not one in which nothing could be saved.
     pub folder: String,
+    /// Folder of the last file that was written.
+    written: String,
     /// Folder in which the last file could not be saved; `None` if it could.
     failed: Option<String>,
     /// A path that the figure gave its file, and the free one beside it that is proposed.
@@ -30,13 +32,17 @@ pub struct ExportDraft {
     pub filming: Option<Filming>,
 }
 
+/// The folder that is proposed before any file is written.
+const HOME: &str = "~/";
+
 impl Default for ExportDraft {
     fn default() -> Self {
         let file = PathDraft::new(String::new());
         Self {
             export: Export::default(),
             file,
-            folder: "~/".to_owned(),
+            folder: HOME.to_owned(),
+            written: HOME.to_owned(),
             failed: None,
             proposal: None,
             range: FilmRange::default(),
@@ -62,9 +68,16 @@ impl ExportDraft {
     pub(crate) fn hear(&mut self, asked: &str, notice: &Notice) {
         self.file.hear(asked, notice);
         match notice {
-            Notice::Written { .. } => self.failed = None,
+            Notice::Written { .. } => {
+                self.failed = None;
+                path_draft::folder_of(asked).clone_into(&mut self.written);
+            }
             Notice::NotWritten { reason, .. } if *reason != FileNotWritten::Exists => {
-                self.failed = Some(path_draft::folder_of(asked).to_owned());
+                let folder = path_draft::folder_of(asked).to_owned();
+                if self.folder == folder {
+                    self.folder.clone_from(&self.written);
+                }
+                self.failed = Some(folder);
             }
             _ => {}
         }
