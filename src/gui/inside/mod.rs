@@ -140,7 +140,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         InsideFace::Contours => contours::show(canvas, body, inside),
         InsideFace::Structure => {
             let lane = canvas.context.view.model.chosen;
-            let least = vec2(0.0, structure::least_height(canvas, body.width()));
+            // Where it scrolls, its bar takes some of the width.
+            let width = body.width() - canvas.ui.spacing().scroll.allocated_width();
+            let least = vec2(0.0, structure::least_height(canvas, width));
             canvas.at_least(("structure", lane), body, least, |canvas, body| {
                 structure::show(canvas, body, inside);
             });

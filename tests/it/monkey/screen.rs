@@ -6,8 +6,8 @@ use std::{
 };
 
 use egui::{
-    Context, Event, FullOutput, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Shape, Vec2,
-    ViewportId,
+    Context, Event, FullOutput, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Popup, Pos2,
+    RawInput, Rect, Shape, TouchPhase, Vec2, ViewportId,
     epaint::{ClippedShape, MarginF32},
 };
 use eight_realms::gui::{Application, fonts::install_fonts, picture, safe_area::SafeArea};
@@ -160,6 +160,20 @@ impl Screen {
         self.frame(vec![Event::PointerMoved(at), button(true)]);
         self.frame(vec![button(false)]);
         self.frames(SETTLED);
+    }
+
+    /// Turns the wheel at a place: what lies below comes up by so many points.
+    pub fn scroll(&mut self, at: Pos2, points: f32) {
+        let delta = Vec2::new(0.0, -points);
+        let wheel = Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta,
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        };
+        self.frame(vec![Event::PointerMoved(at), wheel]);
+        self.frames(HINT);
     }
 
     /// Whether a menu is open over the window.

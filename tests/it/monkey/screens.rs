@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, sync::Mutex};
 
-use egui::{Rect, Shape, epaint::ClippedShape, vec2};
+use egui::{Rect, Shape, epaint::ClippedShape, pos2, vec2};
 use eight_realms_app::{
     desk::{
         action::{SolutionAction, WindowAction},
@@ -547,16 +547,20 @@ fn things_go_in_one_order_on_phones() {
         let model = screen.application.model();
         let scene = model.chosen_lane().recording.scene_at(model.chosen_lane().playhead.moment);
         let board = format!("{} · ", scene.current.expect("a board is expanded").board);
+        let sentence = headline::sentence(&View::of(model.seen()), &words);
+        let of_move = Move::ALL.map(|by| format!("{by}: "));
         let heights = (460..=900).step_by(step).map(|height| (390.0, height as f32));
         let widths = (320..600).step_by(step).map(|width| (width as f32, 700.0));
-        let mut all = [false; 2];
+        let (mut all, mut cards) = ([false; 2], None);
         for (width, height) in heights.chain(widths) {
             screen.resize(Window { points: vec2(width, height), scale: 1.0 });
             screen.texts();
             let read = screen.read_aloud();
             let has = |begins: &str| read.iter().any(|name| name.starts_with(begins));
             let of = format!("{width} × {height}, realm {realm}");
-            assert!(has(&board) && keys.iter().all(|key| has(key)), "{of}: {read:#?}");
+            assert!(has(&board) && has(&sentence) && keys.iter().all(|key| has(key)), "{of}: {read:#?}");
+            let cards = *cards.get_or_insert(of_move.iter().filter(|card| has(card)).count());
+            assert!(cards > 1 && of_move.iter().filter(|card| has(card)).count() == cards, "{of}: {read:#?}");
             check_frontier(&mut screen, State::Step(realm, 1), &of);
             let shown = [has(&scrubber), has(&path)];
             assert_ne!(shown, [false, true], "{of}");
@@ -564,6 +568,40 @@ fn things_go_in_one_order_on_phones() {
         }
         assert_eq!(all, [true; 2], "realm {realm}: what goes on the smallest phones");
         screen.faults.assert_none();
+    }
+}
+
+/// In the hand, a structure is no wider than the window, and the last of its elements can be scrolled to.
+#[test]
+fn a_structure_fits_every_width_in_the_hand() {
+    let step = if reads_all() { 1 } else { 17 };
+    let element = |name: &str| {
+        let (_, after) = name.split_once(": ")?;
+        after.split(", ").next()?.parse::<Board>().ok()
+    };
+    let lists = [Realm::PathStrings, Realm::Hash, Realm::Table];
+    let others = [Realm::StringSet, Realm::Bidirectional, Realm::Misplaced, Realm::Buckets];
+    for realm in lists.into_iter().chain(others) {
+        let mut screen = Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), fingers());
+        screen.act(Action::Choose(realm.into()));
+        screen.act(Action::ShowStage(StageTab::Inside));
+        screen.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
+        for width in (320..=820).step_by(step) {
+            let of = format!("{width}, realm {realm}");
+            screen.resize(Window { points: vec2(width as f32, 844.0), scale: 1.0 });
+            screen.texts();
+            let right = width as f32 / screen.zoom();
+            let wide: Vec<_> =
+                screen.named().into_iter().filter(|(_, place)| place.right() > right + 0.5).collect();
+            assert!(wide.is_empty(), "{of}: {wide:?}");
+            screen.scroll(pos2(right / 2.0, 400.0), 5000.0);
+            let below = step_keys(&screen)[1].top();
+            let elements = screen.named().into_iter().filter(|(name, _)| element(name).is_some());
+            let bottoms: Vec<f32> = elements.map(|(_, place)| place.bottom()).collect();
+            let last = bottoms.iter().copied().fold(0.0, f32::max);
+            assert!(last < below, "{of}: {last} below {below}");
+            assert!(bottoms.len() >= 9 || !lists.contains(&realm), "{of}: {bottoms:?}");
+        }
     }
 }
 

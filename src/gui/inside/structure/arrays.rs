@@ -79,7 +79,7 @@ fn heights(canvas: &Canvas<'_, '_>, width: f32) -> [[f32; 2]; 4] {
         StructureKind::Table => chain_height(width, walk_boards(canvas)),
         _ => chain_height(width, path_boards(canvas)),
     };
-    [if is_column { index::COLUMN } else { INDEX_IN_HAND }, STRIP, line, [below; 2]]
+    [if is_column { index::COLUMN_HEIGHT } else { INDEX_IN_HAND }, STRIP, line, [below; 2]]
 }
 
 /// Least height of all of it.

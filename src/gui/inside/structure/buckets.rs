@@ -38,10 +38,12 @@ use crate::gui::{
 /// Width of the queue: on a narrow stage, and on a wide one.
 const SIDE: [f32; 2] = [166.0, 220.0];
 
-/// Least height of the plane in the hand, whose figures are legible, and of all with the event and its queue below.
+/// Least height of the plane in the hand, whose figures are legible.
 pub const PLANE: f32 = 380.0;
-pub const COLUMN: f32 = PLANE + EVENT_BELOW;
+/// Height of the event and its queue, where they stand below the plane.
 const EVENT_BELOW: f32 = 200.0;
+/// Least height of all of it one below the other.
+pub const COLUMN_HEIGHT: f32 = PLANE + EVENT_BELOW;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
     let (place, side) = if is_column(canvas, body.width()) {

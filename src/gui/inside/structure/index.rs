@@ -267,7 +267,7 @@ impl IndexGrid {
 }
 
 /// Least and largest height of the index with a row for each digit.
-pub const COLUMN: [f32; 2] = [NAMES_HEAD + SUM_GAP + 12.0 * 20.0, NAMES_HEAD + SUM_GAP + 12.0 * 24.0];
+pub const COLUMN_HEIGHT: [f32; 2] = [NAMES_HEAD + SUM_GAP + 12.0 * 20.0, NAMES_HEAD + SUM_GAP + 12.0 * 24.0];
 /// Height of the names over their columns, and distance from the digits to the sum.
 const NAMES_HEAD: f32 = 20.0;
 const SUM_GAP: f32 = 6.0;

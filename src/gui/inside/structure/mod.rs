@@ -51,11 +51,11 @@ pub fn least_height(canvas: &Canvas<'_, '_>, width: f32) -> f32 {
         StructureKind::Moves | StructureKind::Table | StructureKind::Flags => {
             arrays::least_height(canvas, width)
         }
-        StructureKind::StringSet if is_column => string_set::COLUMN,
+        StructureKind::StringSet if is_column => string_set::COLUMN_HEIGHT,
         StructureKind::StringSet => LISTED,
-        StructureKind::TwoTrees if is_column => two_trees::COLUMN,
-        StructureKind::ScannedList if is_column => scanned_list::COLUMN,
-        StructureKind::Buckets if is_column => buckets::COLUMN,
+        StructureKind::TwoTrees if is_column => two_trees::COLUMN_HEIGHT,
+        StructureKind::ScannedList if is_column => scanned_list::COLUMN_HEIGHT,
+        StructureKind::Buckets if is_column => buckets::COLUMN_HEIGHT,
         StructureKind::Buckets => buckets::PLANE,
         _ => return HEIGHT,
     };

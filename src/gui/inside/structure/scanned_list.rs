@@ -34,7 +34,7 @@ const HANDLED: f32 = 204.0;
 const BOARD: f32 = 68.0;
 
 /// Height of all where the plot stands below the event's entry.
-pub const COLUMN: f32 = 290.0 + HANDLED_ABOVE + LOWEST;
+pub const COLUMN_HEIGHT: f32 = 290.0 + HANDLED_ABOVE + LOWEST;
 /// Height of the event's entry over the plot.
 const HANDLED_ABOVE: f32 = BOARD + space::XL;
 

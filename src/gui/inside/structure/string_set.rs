@@ -32,20 +32,21 @@ use crate::gui::{
 /// Width of the column of the sought string.
 const SOUGHT: f32 = 158.0;
 
-/// Height of the sought string over the comparisons, and of both, where they stand one below the other.
+/// Height of the sought string over the comparisons.
 const SOUGHT_ABOVE: f32 = 118.0;
-pub const COLUMN: f32 = SOUGHT_ABOVE + 400.0;
+/// Least height of both, one below the other.
+pub const COLUMN_HEIGHT: f32 = SOUGHT_ABOVE + 400.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, set: &StringSetMoment) {
     canvas.within("string set", body, |canvas| {
-        let is_column = is_column(canvas, body.width());
-        let (sought, compared) = if is_column {
-            body.split_top_bottom_at_y(body.top() + SOUGHT_ABOVE)
+        let (sought, compared, place) = if is_column(canvas, body.width()) {
+            let (above, below) = body.split_top_bottom_at_y(body.top() + SOUGHT_ABOVE);
+            (above, below, SoughtPlace::Above)
         } else {
             let (left, right) = body.split_left_right_at_x(body.left() + SOUGHT);
-            (left.with_max_x(left.right() - space::L), right)
+            (left.with_max_x(left.right() - space::L), right, SoughtPlace::Beside)
         };
-        let rest = show_board(canvas, sought, shown);
+        let rest = show_board(canvas, sought, shown, place);
         match &set.lookup {
             Some(lookup) => {
                 show_outcome(canvas, rest, shown, lookup);
@@ -56,22 +57,33 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     });
 }
 
-/// Largest side of the board, below which its string stands or, where the comparisons are below, at whose right.
+/// Largest side of the board over its string.
 const BOARD: f32 = 104.0;
+/// Side of the board beside its string, where both stand over the comparisons.
 const BOARD_ABOVE: f32 = 84.0;
 
+/// Where the sought string stands.
+#[derive(Clone, Copy)]
+enum SoughtPlace {
+    /// Beside the comparisons, below its board.
+    Beside,
+    /// Over the comparisons, beside its board.
+    Above,
+}
+
 /// Draws the board of the event and its string; returns the room that is left below the string.
-fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -> Rect {
+fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, sought: SoughtPlace) -> Rect {
     let Some(board) = shown.moment.event.as_ref().and_then(Event::board) else { return rect };
-    let is_above = is_column(canvas, rect.width()) && rect.width() > SOUGHT;
-    let side = if is_above { BOARD_ABOVE } else { BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0) };
+    let side = match sought {
+        SoughtPlace::Above => BOARD_ABOVE,
+        SoughtPlace::Beside => BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0),
+    };
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
     paint_small(canvas, place, board);
     canvas.named(place, "sought board", &board.to_string()).on_hover_text(canvas.say("board-note"));
-    let at = if is_above {
-        pos2(place.right() + space::L, rect.top() + space::L)
-    } else {
-        pos2(rect.left(), place.bottom() + space::L)
+    let at = match sought {
+        SoughtPlace::Above => pos2(place.right() + space::L, rect.top() + space::L),
+        SoughtPlace::Beside => pos2(rect.left(), place.bottom() + space::L),
     };
     show_string(canvas, at, board);
     Rect::from_min_max(at + vec2(0.0, space::L), rect.max)

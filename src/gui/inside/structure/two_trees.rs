@@ -35,9 +35,10 @@ use crate::gui::{
 /// Room between the trees: on a narrow stage, and on a wide one.
 const MIDDLE: [f32; 2] = [168.0, 220.0];
 
-/// Height of the look-up between the trees where they stand one below the other, and of all three.
+/// Height of the look-up between trees that stand one below the other.
 const LOOKUP_BETWEEN: f32 = 136.0;
-pub const COLUMN: f32 = LOOKUP_BETWEEN + 300.0;
+/// Least height of all three.
+pub const COLUMN_HEIGHT: f32 = LOOKUP_BETWEEN + 300.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
     let is_column = is_column(canvas, body.width());
