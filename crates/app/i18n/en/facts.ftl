@@ -71,6 +71,6 @@ fact-order = order { $order }
 
 # $number  number of a sequence in the On-Line Encyclopedia of Integer Sequences
 fact-source-sequence = OEIS { $number }
-fact-source-notebook = notebook of Russell & Norvig 4e
-fact-source-proof = can be proved
-fact-source-program = a program of another hand
+fact-source-notebook = notebook of Russell & Norvig, 4th ed.
+fact-source-proof = proof
+fact-source-program = an independent program

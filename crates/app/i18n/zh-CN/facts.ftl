@@ -71,6 +71,6 @@ fact-order = 顺序 { $order }
 
 # $number  整数数列线上百科中数列的编号
 fact-source-sequence = OEIS { $number }
-fact-source-notebook = Russell 和 Norvig 第 4 版的代码
-fact-source-proof = 由定理得出
-fact-source-program = 另一个人写的程序
+fact-source-notebook = Russell 和 Norvig 课本第 4 版的程序
+fact-source-proof = 数学定理
+fact-source-program = 另行编写的程序

@@ -28,7 +28,7 @@ use crate::{
     },
     step::frontier_list::{count_on_all_sides, on_all_sides},
     view::View,
-    words::{Words, figures},
+    words::{Words, facts, figures},
 };
 
 /// Whether a figure has a table.
@@ -98,6 +98,7 @@ pub fn markdown(words: &Words, table: &Table) -> String {
         "side" => words.say(format!("column-side-{cell}")),
         "status" => words.say(format!("column-status-{cell}")),
         "figure" => words.say(format!("column-{}", id_of(cell))),
+        "name" => facts::name(words, cell),
         "ok" if cell == "true" => words.say("heuristics-yes"),
         "ok" => words.say("heuristics-no"),
         _ => cell.to_owned(),
