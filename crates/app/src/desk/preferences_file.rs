@@ -148,8 +148,9 @@ fn merge(stored: &mut Members, previous: &Members, current: Members, replaces: &
 }
 
 /// Takes one entry out of `stored` for each that is in `previous` alone, and adds those that are in `current` alone, each
-/// behind the entry that it follows there; what has been taken out or added already stays so. Entries of others stay, and so do members of an entry that this version does
-/// not know. A list that nobody else has changed is in the order of `current`.
+/// behind the entry that it follows there; what has been taken out or added already stays so. Entries of others stay, and
+/// so do members of an entry that this version does not know. A list that nobody else has changed is in the order of
+/// `current`.
 fn merge_list(stored: &mut Vec<Value>, previous: &[Value], current: &[Value]) {
     let known = |entry: &Value| known_part(entry, previous.first().or(current.first())).to_string();
     let texts = |entries: &[Value]| entries.iter().map(known).collect::<Vec<_>>();

@@ -21,9 +21,9 @@ pub struct EndChip {
 /// Maximum number of chips that a chip may step aside.
 const FARTHEST: i8 = 5;
 
-/// Paints a chip at each curve's end, and beside the last of dots, so that it hides none. A chip without room there steps aside, while a dot and a hairline still show the
-/// true end. No chip is in `reserved`, and a frame smaller than a chip has none. `inside` is clipped to the frame,
-/// `painter` is not.
+/// Paints a chip at each curve's end, and beside the last of dots, so that it hides none. A chip without room there steps
+/// aside, while a dot and a hairline still show the true end. No chip is in `reserved`, and a frame smaller than a chip
+/// has none. `inside` is clipped to the frame, `painter` is not.
 pub(super) fn paint(
     painter: &Painter,
     inside: &Painter,
