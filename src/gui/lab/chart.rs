@@ -140,7 +140,6 @@ fn show_plot(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &ResultsView) {
             LabGuide::Diagonal => Guide::Diagonal,
             LabGuide::One => Guide::Y(1.0),
             LabGuide::Formula(mark, points) => Guide::Curve(LaneMark::of(*mark), points),
-            LabGuide::Band(mark, ends) => Guide::Range(LaneMark::of(*mark), *ends),
             LabGuide::Weights(points) => Guide::Joined(points),
         })
         .collect();

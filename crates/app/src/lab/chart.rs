@@ -357,8 +357,6 @@ pub enum LabGuide {
     One,
     /// What a formula says of the lane with this mark.
     Formula(LaneId, Vec<[f64; 2]>),
-    /// From the tenth to the ninetieth percentile of one axis, through the dot of the lane with this mark.
-    Band(LaneId, [[f64; 2]; 2]),
     /// One search with several weights, from the smallest weight to the largest.
     Weights(Vec<[f64; 2]>),
 }
@@ -483,23 +481,18 @@ impl Source<'_> {
                 sum.add(of_part);
             }
         }
-        let mut guides = Vec::new();
-        let mut curve = |(&(variant, mark), sum): (&(usize, LaneId), &LengthSum)| {
+        let curve = |(&(variant, mark), sum): (&(usize, LaneId), &LengthSum)| {
             let mut curve = LabCurve::new(variant, mark, CurveForm::Line);
             if boards > 0 {
                 let [x, y] = [sum.length() / f64::from(boards), sum.expanded as f64 / f64::from(boards)];
                 curve.points.push([x, y]);
                 curve.boards.push(boards as usize);
                 curve.note = Some(CurveNote::Length { longer: sum.longer(), worst: sum.worst() });
-                if let Some([[left, right], [low, high]]) = sum.bands() {
-                    guides.push(LabGuide::Band(mark, [[left, y], [right, y]]));
-                    guides.push(LabGuide::Band(mark, [[x, low], [x, high]]));
-                }
             }
             curve
         };
-        let curves: Vec<LabCurve> = marked.iter().zip(&sums).map(&mut curve).collect();
-        guides.extend(self.weights(&curves));
+        let curves: Vec<LabCurve> = marked.iter().zip(&sums).map(curve).collect();
+        let guides = self.weights(&curves);
         let longest = curves.iter().flat_map(|curve| curve.points.iter().map(|point| point[0]));
         let x = LabAxis {
             quantity: Quantity::Length,

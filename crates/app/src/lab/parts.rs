@@ -15,27 +15,18 @@ pub(super) const MOST_DOTS: usize = 5000;
 #[derive(Clone, Default)]
 pub(super) struct LengthSum {
     pub expanded: u64,
-    /// Number of boards by the bin of what is expanded.
-    costs: BTreeMap<u64, usize>,
     /// Number of boards by the moves of the path found and the true distance.
     paths: BTreeMap<[u8; 2], usize>,
 }
 
-/// The tenth and the ninetieth percentile.
-const BAND: [f64; 2] = [0.1, 0.9];
-
 impl LengthSum {
     fn count(&mut self, expanded: u64, path: [u8; 2]) {
         self.expanded += expanded;
-        *self.costs.entry(bin(expanded, FINE_BINS).0).or_default() += 1;
         *self.paths.entry(path).or_default() += 1;
     }
 
     pub fn add(&mut self, other: &Self) {
         self.expanded += other.expanded;
-        for (bin, boards) in &other.costs {
-            *self.costs.entry(*bin).or_default() += boards;
-        }
         for (path, boards) in &other.paths {
             *self.paths.entry(*path).or_default() += boards;
         }
@@ -62,34 +53,6 @@ impl LengthSum {
     pub fn worst(&self) -> f64 {
         self.lengths().map(|(length, _)| length).fold(0.0, f64::max)
     }
-
-    /// From the tenth to the ninetieth percentile, by nearest rank: of the lengths, and of what is expanded, whose ends are
-    /// exact to a fortieth of a decade.
-    pub fn bands(&self) -> Option<[[f64; 2]; 2]> {
-        let mut lengths: Vec<(f64, usize)> = self.lengths().collect();
-        lengths.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let middle = |bin: u64| range_of(bin, FINE_BINS).map(|end| end.max(1) as f64);
-        let costs: Vec<(f64, usize)> = self
-            .costs
-            .iter()
-            .map(|(bin, boards)| (middle(*bin).into_iter().product::<f64>().sqrt(), *boards))
-            .collect();
-        Some([band_of(&lengths)?, band_of(&costs)?])
-    }
-}
-
-/// The quantiles of values in ascending order, each with its number of boards.
-fn band_of(values: &[(f64, usize)]) -> Option<[f64; 2]> {
-    let all: usize = values.iter().map(|(_, boards)| boards).sum();
-    let [low, high] = BAND.map(|share| {
-        let rank = (share * all as f64).ceil().max(1.0) as usize;
-        let mut before = 0;
-        values.iter().find(|(_, boards)| {
-            before += boards;
-            before >= rank
-        })
-    });
-    Some([low?.0, high?.0])
 }
 
 /// A dot of two counts: the counts in it, where it is drawn, and the number of its boards.

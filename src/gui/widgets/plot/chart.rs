@@ -32,8 +32,6 @@ pub enum Guide<'a> {
     Y(f64),
     /// Points in real units, in the colour of a lane.
     Curve(LaneMark, &'a [[f64; 2]]),
-    /// From one end to the other, in the colour of a lane.
-    Range(LaneMark, [[f64; 2]; 2]),
     /// Dots in real units, joined.
     Joined(&'a [[f64; 2]]),
 }
@@ -182,9 +180,6 @@ fn paint_guide(
             let pen = Stroke::new(stroke::CURVE, mark.color(palette));
             let [dash, gap] = GUIDE;
             painter.extend(Shape::dashed_line(&points, pen, dash, gap));
-        }
-        Guide::Range(mark, ends) => {
-            painter.line_segment(ends.map(|[x, y]| at(x, y)), Stroke::new(stroke::HAIR, mark.color(palette)));
         }
         Guide::Joined(points) => {
             painter.line(points.iter().map(|[x, y]| at(*x, *y)).collect(), pen);
