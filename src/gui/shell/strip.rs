@@ -79,9 +79,13 @@ pub fn tabs_are_in_bar(canvas: &Canvas<'_, '_>) -> bool {
     canvas.is_phone() || Regions::has_tabs_in_bar(canvas.ui.ctx().content_rect().width(), framing)
 }
 
-/// Draws the tabs side by side in `strip`, the first one's word from `x` on; returns where the next thing may begin.
+/// Draws the tabs side by side in `strip`, the first one's word from `x` on; returns where the next thing may begin. Where
+/// they would not end before the strip, they stand closer.
 pub fn show_tabs(canvas: &mut Canvas<'_, '_>, strip: Rect, x: f32, open: StageTab) -> f32 {
-    visible_tabs(canvas).fold(x, |x, tab| show_tab(canvas, (strip, x), tab, open) + space::XL)
+    let gaps = visible_tabs(canvas).count().saturating_sub(1).max(1) as f32;
+    let excess = x + tabs_width(canvas) - strip.right();
+    let gap = (space::XL - excess.max(0.0) / gaps).max(space::S);
+    visible_tabs(canvas).fold(x, |x, tab| show_tab(canvas, (strip, x), tab, open) + gap)
 }
 
 /// Returns the tabs; the reading is one only where it has no panel.
