@@ -43,6 +43,8 @@ pub struct Together {
     pub(crate) placed: PlacedFor,
     /// Number of times that all lanes began to be followed anew.
     pub(crate) round: u64,
+    /// Where the chosen lane was when the race began, and the position at which it began.
+    before: Option<(LaneId, u64, u64)>,
 }
 
 impl Together {
@@ -106,6 +108,7 @@ pub fn go_together(desk: &mut Desk, was_together: bool) {
 /// Begins the race where the lanes are: after the expansion of the chosen one or, if no lane has moved since the last
 /// race, at its position. As long as the search of the chosen lane is followed, all are.
 pub fn enter(desk: &mut Desk) {
+    desk.together.before = None;
     go_on_searching(desk);
     let chosen = desk.chosen_lane();
     if chosen.playhead.playback == Playback::Following {
@@ -124,10 +127,18 @@ pub fn enter(desk: &mut Desk) {
         _ => previous,
     };
     go(desk, at);
+    desk.together.before = Some((desk.chosen, moment, at));
 }
 
-/// Leaves the race. Searches that were followed stay followed.
+/// Leaves the race. The chosen lane is back where it was if the race has not moved; searches that were followed stay
+/// followed.
 fn leave(desk: &mut Desk) {
+    if let Some((chosen, moment, at)) = desk.together.before.take()
+        && chosen == desk.chosen
+        && desk.together.playhead == Playhead::at(at)
+    {
+        desk.lane_mut(chosen).playhead.moment = moment;
+    }
     if desk.together.playhead.playback != Playback::Following {
         return;
     }

@@ -309,3 +309,22 @@ fn the_line_of_the_beginning_leads_a_race_there() {
     app.act(Action::ShowStage(StageTab::Race));
     assert_eq!(at(&app), 0, "and they are there when the race is shown again");
 }
+
+/// Who looks at the race and goes back is where he was, in the midst of an expansion too; what the race moved stays moved.
+#[test]
+fn a_race_that_has_not_moved_leaves_the_chosen_lane_where_it_was() {
+    let mut app = racing();
+    app.act(Action::Choose(Realm::Heap.into()));
+    for sought in [9, 486, 487] {
+        app.act(Action::ShowStage(StageTab::Step));
+        app.act(Action::Seek(sought));
+        app.act(Action::ShowStage(StageTab::Race));
+        app.act(Action::ShowStage(StageTab::Map));
+        assert_eq!(moment(&app, Realm::Heap), sought);
+        app.act(Action::ShowStage(StageTab::Race));
+        step(&mut app, Stride::Expansion, Direction::Forward);
+        let moved = moment(&app, Realm::Heap);
+        app.act(Action::ShowStage(StageTab::Step));
+        assert!(moved > sought && moment(&app, Realm::Heap) == moved);
+    }
+}
