@@ -254,7 +254,7 @@ fn choice<T: Copy + PartialEq>(
     let beside = row.with_min_x(row.left() + WORDS);
     let has_room = segments::width(canvas.painter(), segments) <= beside.width();
     let place = if has_room { beside } else { canvas.next_row(row.height()) };
-    segments::show(canvas.ui, place, id(name), segments, chosen, canvas.palette())
+    canvas.choice(place, name, segments, chosen)
 }
 
 /// Draws the row of a figure: its name, and what its file will have.

@@ -230,8 +230,10 @@ fn the_largest_text_can_be_read_on_phones() {
             screen.read(&format!("{language:?}, phone, largest, {state:?}"));
             state.leave(&mut screen);
         }
-        screen.act(Action::Open(Sheet::More));
-        screen.read(&format!("{language:?}, phone, largest, more"));
+        for sheet in [Sheet::More, Sheet::Save] {
+            screen.act(Action::Open(sheet));
+            screen.read(&format!("{language:?}, phone, largest, {sheet:?}"));
+        }
         screen.faults.assert_none();
     });
 }
