@@ -17,6 +17,7 @@ use tempfile::TempDir;
 
 /// The browser paints on the processor, asks for nothing from outside, and paints the same colours everywhere.
 const FLAGS: &str = "--headless=new --no-sandbox --use-gl=angle --use-angle=swiftshader \
+    --disable-backgrounding-occluded-windows --disable-renderer-backgrounding \
     --enable-unsafe-swiftshader --no-first-run --no-default-browser-check --disable-extensions --disable-quic \
     --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars \
     --force-color-profile=srgb";
@@ -104,6 +105,8 @@ impl Chromium {
     pub fn go_to_tab(&mut self, tab: Tab) -> Result<Tab> {
         let before = std::mem::replace(&mut self.session, tab.0);
         self.call("Page.bringToFront", json!({}))?;
+        // Chromium draws nothing in a window that lies behind another one.
+        self.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         Ok(Tab(before))
     }
 
