@@ -163,7 +163,7 @@ impl ElementLine {
         for end in [area.left_top(), area.right_top()] {
             canvas.painter().line_segment([from, end], pen);
         }
-        // One below the other they lie as the cells of a board: the blank of each is where it stands.
+        // In three rows, each element stands where its board has the blank.
         let rows = line_rows(canvas, rect.width());
         let columns = self.0.len() / rows;
         let step = (area.size() + Vec2::splat(LINE_GAP)) / vec2(columns as f32, rows as f32);
