@@ -2,11 +2,12 @@
 
 The Chinese subset is GB2312 level 1, the signs below and every character of the message files and
 lessons; of the bold weight, in which nothing is set that the program has not written itself, the last two
-alone, and of the regular weight of a page too, where the browser draws what else a person writes. So run this
-again when a test says that a character has no glyph. On Debian or Ubuntu, from the project's folder, with the
-fonts' own packages and fonttools:
+alone, and of the regular weight of a page too, where the browser draws what else a person writes. Hack, the font
+of code, is made for a page alone, because the window has egui's; it keeps its hints, so that both look the same.
+So run this again when a test says that a character has no glyph. On Debian or Ubuntu, from the project's folder,
+with the fonts' own packages and fonttools:
 
-    sudo apt-get install fonts-inter fonts-noto-cjk python3-fonttools && python3 assets/make_fonts.py
+    sudo apt-get install fonts-inter fonts-noto-cjk fonts-hack python3-fonttools && python3 assets/make_fonts.py
 
 egui shapes text but offers no way to ask for the OpenType feature `tnum`. So the choice is made here: the
 character map of the subset points 0-9 at the tabular glyphs. Nor does egui keep a line from breaking at the
@@ -19,7 +20,8 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x2009, 0x200A, 0x202F]
+ASCII = range(0x20, 0x7F)
+LATIN = [*ASCII, *range(0xA0, 0x180), 0x2009, 0x200A, 0x202F]
 SIGNS = [ord(c) for c in "–—‘’“”•…‹›·×÷±−≤≥≠≈∞√←↑→↓↔↕↵↺↻⇧⌘▲▼▶◀●○■□★✓✗①②③④⑤⑥⑦⑧⑨⑩"]
 CJK_SIGNS = [ord(c) for c in "，。、；：？！“”‘’（）【】《》〈〉「」『』—…·～￥％＋－＝／＼＠＃＆＊　"]
 FIELD_WORDS = [ord(c) for c in "阈值剪枝启发代价回溯栈堆哈希排列逆序奇偶"]  # 阈 is not in level 1
@@ -31,6 +33,8 @@ PROJECT = Path(__file__).resolve().parent.parent
 FONTS = PROJECT / "assets" / "fonts"
 # Where the words of the window are.
 TEXTS = [("crates/app/i18n", "*.ftl"), ("crates/app/src/page", "*")]
+# The code that it shows.
+SOURCES = [("crates/core/src", "*.rs")]
 
 
 def gb2312_level_1():
@@ -68,14 +72,14 @@ def use_thin_no_break_space(font):
         table.cmap[0xA0] = table.cmap[0x2009]
 
 
-def write(font, characters, out):
+def write(font, characters, out, hinting=False):
     options = subset.Options()
     options.layout_features = ["kern", "mark", "ccmp"]
-    options.hinting = False
+    options.hinting = hinting
     options.desubroutinize = True
     options.notdef_outline = True
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.drop_tables += ["vhea", "vmtx", "BASE", "VORG"]
+    options.drop_tables += ["vhea", "vmtx", "BASE", "VORG", "TTFA"]
     worker = subset.Subsetter(options)
     worker.populate(unicodes=characters)
     worker.subset(font)
@@ -83,9 +87,9 @@ def write(font, characters, out):
     print(f"{out.name}: {out.stat().st_size:,} bytes")
 
 
-def written_characters():
-    """Every character that the window's own texts use."""
-    files = [path for folder, name in TEXTS for path in (PROJECT / folder).rglob(name) if path.is_file()]
+def written_characters(texts):
+    """Every character that these files use."""
+    files = [path for folder, name in texts for path in (PROJECT / folder).rglob(name) if path.is_file()]
     return {ord(c) for path in files for c in path.read_text(encoding="utf-8") if not c.isspace()}
 
 
@@ -105,7 +109,7 @@ def arguments():
 
 def main(fonts):
     FONTS.mkdir(parents=True, exist_ok=True)
-    written = written_characters()
+    written = written_characters(TEXTS)
     for weight in INTER_WEIGHTS:
         font = TTFont(find(fonts, f"Inter-{weight}.otf"))
         use_tabular_digits(font)
@@ -116,6 +120,8 @@ def main(fonts):
     for name, weight, characters in [("Regular", "Regular", everyday), ("Page", "Regular", own), ("Bold", "Bold", own)]:
         font = TTFont(find(fonts, f"NotoSansCJK-{weight}.ttc"), fontNumber=SIMPLIFIED_FACE)
         write(font, characters - {*LATIN}, FONTS / f"NotoSansSC-{name}.otf")
+    code = {*ASCII, *SIGNS, *written, *written_characters(SOURCES)}
+    write(TTFont(find(fonts, "Hack-Regular.ttf")), code, FONTS / "Hack-Page.ttf", hinting=True)
 
 
 if __name__ == "__main__":

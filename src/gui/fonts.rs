@@ -65,13 +65,14 @@ fn spare_fonts() -> FontDefinitions {
     FontDefinitions::default()
 }
 
-/// Hack alone: the browser draws what the bundled fonts lack, and a page that loads should be small.
+/// Hack alone, with the characters of the window's texts and of the code shown: the browser draws what the bundled fonts
+/// lack, and a page that loads should be small.
 #[cfg(target_arch = "wasm32")]
 fn spare_fonts() -> FontDefinitions {
-    const HACK: &str = "Hack";
+    const HACK: File = ("Hack", include_bytes!("../../assets/fonts/Hack-Page.ttf"));
     let mut fonts = FontDefinitions::empty();
-    fonts.font_data.insert(HACK.to_owned(), FontData::from_static(epaint_default_fonts::HACK_REGULAR).into());
-    fonts.families.insert(FontFamily::Monospace, vec![HACK.to_owned()]);
+    fonts.font_data.insert(HACK.0.to_owned(), FontData::from_static(HACK.1).into());
+    fonts.families.insert(FontFamily::Monospace, vec![HACK.0.to_owned()]);
     fonts
 }
 

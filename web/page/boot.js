@@ -187,26 +187,40 @@ async function takeNewer() {
   return isInTime;
 }
 
-// The bytes as they arrive, so that the bar can say how many are still to come. A browser counts them unpacked.
+// How many bytes have arrived, so that the bar can say how many are still to come. A browser counts them unpacked.
 const whole = Number(root.dataset.bytes);
 let arrived = 0;
 // Read out, they would follow one another without end: the bar says as much.
 const figures = Object.assign(document.createElement('span'), { ariaHidden: 'true' });
 const megabytes = bytes => (bytes / 1e6).toFixed(1);
+// Ten times a second is as often as one can read, and leaves a slow processor to the program.
+const PAUSE = 100;
+async function count(response) {
+  const say = response.headers.has('Content-Encoding') ? sentences.unpacked : sentences.arrived;
+  sentence.append(figures);
+  const show = () => {
+    progress.value = Math.min(arrived / whole, 1);
+    figures.textContent = say(megabytes(arrived), megabytes(whole));
+  };
+  const clock = setInterval(show, PAUSE);
+  try {
+    const reader = response.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) arrived += next.value.byteLength;
+    show();
+  } finally {
+    clearInterval(clock);
+  }
+}
+
+// The program as the browser itself hands it on, which is compiled meanwhile, and a copy that is counted.
+let counted;
 async function load(file) {
   const response = await fetch(new URL(file, import.meta.url));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  const say = response.headers.has('Content-Encoding') ? sentences.unpacked : sentences.arrived;
-  sentence.append(figures);
-  const counted = new TransformStream({
-    transform(part, out) {
-      arrived += part.byteLength;
-      progress.value = Math.min(arrived / whole, 1);
-      figures.textContent = say(megabytes(arrived), megabytes(whole));
-      out.enqueue(part);
-    },
-  });
-  return new Response(response.body.pipeThrough(counted), { headers: { 'Content-Type': 'application/wasm' } });
+  counted = count(response.clone()).catch(error => console.warn(`not counted: ${error}`));
+  const type = 'application/wasm';
+  if (response.headers.get('Content-Type')?.startsWith(type)) return response;
+  return new Response(response.body, { headers: { 'Content-Type': type } });
 }
 
 async function start() {
@@ -226,6 +240,7 @@ async function start() {
     // A panic in `main` has been reported by the program itself.
     if (state.state !== 'loading') return;
     console.warn(error);
+    await counted;
     const isRefused = error instanceof WebAssembly.CompileError && arrived === whole;
     fail(isRefused ? sentences.wasm : sentences.network, sentences.reload);
   }
