@@ -1,8 +1,8 @@
-//! The loaders behind [`Words`](super::Words): every language, once for the window and once for documents.
+//! The loaders behind [`Words`](super::Words): each language, once for the window and once for documents.
 //!
-//! A loader is fixed when it is made, so it can be shared by all callers: nothing here changes after the first message.
+//! A loader is made at the first message of its language and fixed then, so it can be shared by all callers.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::FluentValue;
 use i18n_embed::LanguageLoader;
@@ -11,42 +11,37 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Language, assets::Themes, figures};
 
-type Loaders = [FluentLanguageLoader; Language::ALL.len()];
+type Loaders = [OnceLock<FluentLanguageLoader>; Language::ALL.len()];
 
-static WINDOW: LazyLock<Loaders> = LazyLock::new(|| {
-    let loader = load_all();
-    loader.with_bundles_mut(|bundle| bundle.set_formatter(Some(by_thin_space)));
-    one_each(&loader)
-});
-
-static DOCUMENTS: LazyLock<Loaders> = LazyLock::new(|| {
-    let loader = load_all();
-    loader.with_bundles_mut(|bundle| bundle.set_formatter(Some(by_comma)));
-    one_each(&loader)
-});
+static WINDOW: Loaders = [const { OnceLock::new() }; Language::ALL.len()];
+static DOCUMENTS: Loaders = [const { OnceLock::new() }; Language::ALL.len()];
 
 /// The loader whose numbers are grouped by thin spaces.
 pub(super) fn for_window(language: Language) -> &'static FluentLanguageLoader {
-    &WINDOW[language as usize]
+    WINDOW[language as usize].get_or_init(|| {
+        let loader = load(language);
+        loader.with_bundles_mut(|bundle| bundle.set_formatter(Some(by_thin_space)));
+        loader
+    })
 }
 
 /// The loader whose numbers are grouped by commas.
 pub(super) fn for_documents(language: Language) -> &'static FluentLanguageLoader {
-    &DOCUMENTS[language as usize]
+    DOCUMENTS[language as usize].get_or_init(|| {
+        let loader = load(language);
+        loader.with_bundles_mut(|bundle| bundle.set_formatter(Some(by_comma)));
+        loader
+    })
 }
 
-/// A loader of every language, without the invisible marks that Fluent puts around variables for the sake of
-/// right-to-left text.
-fn load_all() -> FluentLanguageLoader {
-    let loader = FluentLanguageLoader::new("words", identifier(Language::default()));
-    loader.load_languages(&Themes, &Language::ALL.map(identifier)).expect("messages are part of the program");
+/// A loader of one language, without the invisible marks that Fluent puts around variables for the sake of right-to-left
+/// text.
+fn load(language: Language) -> FluentLanguageLoader {
+    let language = identifier(language);
+    let loader = FluentLanguageLoader::new("words", language.clone());
+    loader.load_languages(&Themes, &[language]).expect("messages are part of the program");
     loader.set_use_isolating(false);
     loader
-}
-
-/// One loader for each language. The default language is behind each, should a message be missing.
-fn one_each(loader: &FluentLanguageLoader) -> Loaders {
-    Language::ALL.map(|language| loader.select_languages(&[identifier(language)]))
 }
 
 fn identifier(language: Language) -> LanguageIdentifier {

@@ -11,7 +11,7 @@
 //! assert_eq!(words.tell("moves", &[("moves", 1.into())]), "1 move");
 //! ```
 //!
-//! Both languages are loaded once, at the first message, and stay. A [`Words`] is a small copyable value: to switch the
+//! A language is loaded once, at its first message, and stays. A [`Words`] is a small copyable value: to switch the
 //! language, make another one. Whole numbers that are passed are grouped in the text (see [`figures`]), so a message
 //! can both count (`1 move`, `2 moves`) and show `12 345`. A figure that needs a unit goes in as text.
 
