@@ -104,7 +104,7 @@ function failByPanic() {
 
 // What the program reports.
 let keeping;
-const state = globalThis.eightRealms = { state: 'loading', searched: false, settled: false };
+const state = globalThis.eightRealms = { state: 'loading', searched: false, settled: false, hasFonts: null };
 state.onchange = () => {
   if (state.state === 'open' && cover.dataset.state === 'loading') {
     cover.dataset.state = 'open';
@@ -223,6 +223,16 @@ async function load(file) {
   return new Response(response.body, { headers: { 'Content-Type': type } });
 }
 
+// The Chinese fonts, regular and bold: a Chinese page loads them together with the program, any other after it.
+let fonts;
+state.fonts = () => fonts ??= Promise.all(['NotoSansSC-Page.otf', 'NotoSansSC-Bold.otf'].map(async file => {
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.arrayBuffer();
+}));
+// The same, as far as the first picture waits for them. Without them the browser draws the characters.
+state.fontsAtOnce = () => isChinese && Promise.race([state.fonts(), new Promise(resolve => setTimeout(resolve, 2000))]);
+
 async function start() {
   sentence.textContent = sentences.loading;
   if (typeof Worker === 'undefined') return fail(sentences.workers, sentences.reload);
@@ -232,6 +242,7 @@ async function start() {
   } catch (error) {
     console.warn(`the newer version is not taken: ${error}`);
   }
+  if (isChinese) state.fonts().catch(error => console.warn(error));
   let glue, program;
   try {
     [glue, program] = await Promise.all([import('./eight-realms.js'), load('eight-realms_bg.wasm')]);

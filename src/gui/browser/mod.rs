@@ -1,6 +1,7 @@
 //! The window in a page: canvas, local storage, address, the browser's language and full screen.
 
 mod address;
+mod chinese_fonts;
 mod download;
 mod frame_log;
 mod glass;
@@ -94,6 +95,7 @@ pub fn open() {
     let runner = WebRunner::new();
     status::on_panic(&window);
     spawn_local(async move {
+        chinese_fonts::wait(&window).await;
         let glass = canvas.clone();
         let creator = Box::new(move |creation: &CreationContext<'_>| Ok(create(creation, &glass)));
         let created = runner.start(canvas, WebOptions::default(), creator);
@@ -117,6 +119,7 @@ fn create(creation: &CreationContext<'_>, canvas: &HtmlCanvasElement) -> Box<dyn
     HeldKeys::install(&creation.egui_ctx);
     SafeArea::install(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
+    chinese_fonts::follow(&window, &creation.egui_ctx);
     LongPress::install(&creation.egui_ctx, pointing(&window));
     let history = Rc::new(History::new(&window, &creation.egui_ctx));
     let page = BrowserPage::new(&window, &history, &creation.egui_ctx);

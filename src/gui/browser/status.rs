@@ -69,6 +69,11 @@ pub fn opened(window: &Window) {
     set(window, "state", &"open".into());
 }
 
+/// Reports that the Chinese fonts have arrived, or that they will not.
+pub fn has_fonts(window: &Window, has: bool) {
+    set(window, "hasFonts", &has.into());
+}
+
 /// Reports that the window could not be opened, and the error.
 pub fn failed(window: &Window, error: &JsValue) {
     set(window, "reason", error);

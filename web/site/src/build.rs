@@ -25,6 +25,8 @@ const FILES: [&str; 7] = [
     "icon.svg",
     "manifest.webmanifest",
 ];
+/// The fonts beside the program, from `assets/fonts`.
+const FONTS: [&str; 2] = ["NotoSansSC-Page.otf", "NotoSansSC-Bold.otf"];
 
 /// The folder of the project, two above this package.
 ///
@@ -61,6 +63,10 @@ pub fn build(project: &Path, folder: &Path) -> Result<()> {
         .out_name(NAME)
         .generate(folder)
         .context("making the glue")?;
+    for font in FONTS {
+        fs::copy(project.join("assets/fonts").join(font), folder.join(font))
+            .with_context(|| format!("copying {font}"))?;
+    }
     assemble(&project.join("web/page"), folder).map(drop)
 }
 

@@ -198,7 +198,9 @@ impl Fixture {
 
     /// Waits until nothing changes any more.
     pub fn settled(&mut self) -> Result<()> {
-        self.browser.wait_for("globalThis.eightRealms.settled")
+        self.browser
+            .wait_for("globalThis.eightRealms.settled && globalThis.eightRealms.hasFonts !== null")?;
+        self.drawn()
     }
 
     /// Switches the accessible tree on, where one finds what is shown.

@@ -13,6 +13,7 @@ use super::{
 pub const ALL: &[(&str, Part)] = &[
     ("failures: each lack of a browser has its sentence", lacks),
     ("failures: files that are missing or broken have one", files),
+    ("failures: the Chinese fonts arrive with the page, and without them it opens", fonts),
     ("failures: a search whose script is missing says which", worker_file),
     ("failures: the sentences are in the reader's language", languages),
     ("failures: after a panic the page opens again at its moment", panics),
@@ -74,6 +75,34 @@ fn files(page: &mut Fixture) -> Result<()> {
     bytes.truncate(bytes.len() / 2);
     fs::write(&program, &bytes)?;
     page.fails_with(&site, &[], "The program was not loaded completely")
+}
+
+/// Notes whether the fonts are there when the window opens.
+const NOTES_FONTS: &str = "globalThis.atOpening = []; let page; Object.defineProperty(globalThis, 'eightRealms', { \
+    get: () => page, set: value => { page = value; if (page.state === 'open') atOpening.push(page.hasFonts); } })";
+
+/// A Chinese page waits for them; an English one opens first. What is no font, or missing, harms neither.
+fn fonts(page: &mut Fixture) -> Result<()> {
+    let (whole, without, damaged) = (page.site.copy()?, page.site.copy()?, page.site.copy()?);
+    fs::remove_file(without.folder.join("NotoSansSC-Bold.otf"))?;
+    fs::write(damaged.folder.join("NotoSansSC-Page.otf"), "<!doctype html><p>No such file")?;
+    for (site, has_fonts) in [(whole, true), (without, false), (damaged, false)] {
+        for language in ["", CHINESE] {
+            // What keeps the files would ask for the missing one too.
+            let script = [NO_SERVICE_WORKER, NOTES_FONTS, language].join(";");
+            let script = page.browser.add_script(&script)?;
+            page.visit(&site.address, "")?;
+            page.opened()?;
+            page.browser.wait_for(&format!("globalThis.eightRealms.hasFonts === {has_fonts}"))?;
+            page.drawn()?;
+            page.opened()?;
+            let at_opening = page.browser.evaluate("globalThis.atOpening[0]")?;
+            page.browser.remove_script(&script)?;
+            let is_expected = has_fonts && language == CHINESE;
+            ensure!((at_opening == true) == is_expected, "{language}: {at_opening} at opening");
+        }
+    }
+    page.leave()
 }
 
 /// The window opens without it, and no search begins. What keeps the files would miss it too, and say so.

@@ -30,6 +30,7 @@ fn offline(page: &mut Fixture) -> Result<()> {
     page.is_at_event(75)?;
     page.reload()?;
     page.searched()?;
+    page.browser.wait_for("globalThis.eightRealms.hasFonts")?;
     page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
     page.stands_at(MOMENT)?;
     // The query is for the program, and the page has two names.
