@@ -233,6 +233,20 @@ state.fonts = () => fonts ??= Promise.all(['NotoSansSC-Page.otf', 'NotoSansSC-Bo
 // The same, as far as the first picture waits for them. Without them the browser draws the characters.
 state.fontsAtOnce = () => isChinese && Promise.race([state.fonts(), new Promise(resolve => setTimeout(resolve, 2000))]);
 
+// Makes ready what the program will ask of the graphics card: it has not arrived, and nothing else is to be done yet.
+function prepareCanvas() {
+  const canvas = document.getElementById('canvas');
+  const context = state.state === 'loading' && canvas.getContext('webgl2');
+  if (!context) return;
+  // The program asks for these one by one, and waits for each.
+  for (const name of context.getSupportedExtensions() ?? []) context.getExtension(name);
+  // A phone may take the card away from a page that is not in front: the program gets a fresh canvas then.
+  const renew = () => state.state === 'loading' && canvas.replaceWith(canvas.cloneNode());
+  canvas.addEventListener('webglcontextlost', renew, { once: true });
+  canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+  canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+}
+
 async function start() {
   sentence.textContent = sentences.loading;
   if (typeof Worker === 'undefined') return fail(sentences.workers, sentences.reload);
@@ -243,6 +257,8 @@ async function start() {
     console.warn(`the newer version is not taken: ${error}`);
   }
   if (isChinese) state.fonts().catch(error => console.warn(error));
+  // The sketch is seen first.
+  requestAnimationFrame(() => setTimeout(prepareCanvas));
   let glue, program;
   try {
     [glue, program] = await Promise.all([import('./eight-realms.js'), load('eight-realms_bg.wasm')]);
