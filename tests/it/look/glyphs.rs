@@ -43,11 +43,15 @@ fn bundled_alone() -> FontDefinitions {
     fonts
 }
 
-/// What a page has: no Chinese characters but those of the messages.
+/// What a page has: no Chinese characters but those of the messages, and a smaller font of code.
 fn of_a_page() -> FontDefinitions {
     const CHINESE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC-Page.otf");
+    const CODE: &[u8] = include_bytes!("../../../assets/fonts/Hack-Page.ttf");
     let mut fonts = bundled_alone();
-    fonts.font_data.insert("noto-sc".to_owned(), FontData::from_static(CHINESE).into());
+    for (name, bytes) in [("noto-sc", CHINESE), ("Hack", CODE)] {
+        fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
+    }
+    fonts.families.entry(FontFamily::Monospace).or_default().insert(0, "Hack".to_owned());
     fonts
 }
 
@@ -73,16 +77,18 @@ fn every_message_can_be_written_in_every_weight() {
 
 #[test]
 fn every_page_and_every_source_shown_can_be_written() {
-    with_fonts(definitions(), |ctx| {
-        let sources = Realm::ALL.into_iter().flat_map(Realm::sources);
-        let sources = sources.map(|source| (source.path().to_owned(), source.text().to_owned()));
-        for (path, text) in
-            texts("crates/app/src/page").into_iter().chain(texts("crates/core/src/realm")).chain(sources)
-        {
-            let missing = missing(ctx, &FontFamily::Monospace, &text);
-            assert!(missing.is_empty(), "{path}: {missing:?}");
-        }
-    });
+    for fonts in [definitions(), of_a_page()] {
+        with_fonts(fonts, |ctx| {
+            let sources = Realm::ALL.into_iter().flat_map(Realm::sources);
+            let sources = sources.map(|source| (source.path().to_owned(), source.text().to_owned()));
+            for (path, text) in
+                texts("crates/app/src/page").into_iter().chain(texts("crates/core/src/realm")).chain(sources)
+            {
+                let missing = missing(ctx, &FontFamily::Monospace, &text);
+                assert!(missing.is_empty(), "{path}: {missing:?}; see assets/make_fonts.py");
+            }
+        });
+    }
 }
 
 #[test]
