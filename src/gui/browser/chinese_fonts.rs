@@ -35,7 +35,7 @@ pub fn follow(window: &Rc<Window>, ctx: &Context) {
     });
 }
 
-/// Calls a function of the page that promises them. What goes wrong, the page says.
+/// Calls a function of the page that promises them. What goes wrong is in the browser's console.
 async fn load(window: &Window, function: &str) {
     if let Ok(files) = ask(window, function).await
         && let Some(files) = read(&files)
