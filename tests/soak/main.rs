@@ -85,8 +85,11 @@ fn soak() {
     let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
     let mut bytes = Bytes::default();
-    // What is worked out once is worked out now: the messages too, in which a place may be written.
-    Words::new(Language::English);
+    // What is worked out once is worked out now: the messages too, in which a place may be written or read.
+    for language in Language::ALL {
+        Words::new(language);
+        Words::for_documents(language);
+    }
     live(seed, ROUND, &mut bytes);
     long_text::check();
     let before = bytes.in_use();
