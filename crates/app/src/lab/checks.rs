@@ -28,7 +28,7 @@ pub struct Checks {
     pub facts: Arc<[(String, FactSource)]>,
     /// What was found of the first ones.
     pub findings: Vec<Finding>,
-    /// Boards that have been gone through, and those of all facts; 0 of 0 before it begins.
+    /// Boards that have been gone through, and those of all facts.
     pub passed: [u64; 2],
 }
 
@@ -42,12 +42,13 @@ impl Checks {
     /// Facts of which none has been checked.
     pub(crate) fn of(extent: Extent) -> Self {
         let facts = facts(extent);
+        let boards = facts.iter().map(|fact| fact.boards() as u64).sum();
         Self {
             extent,
             standing: CheckStanding::NotBegun,
             facts: facts.iter().map(|fact| (fact.name().to_owned(), fact.source())).collect(),
             findings: Vec::new(),
-            passed: [0, 0],
+            passed: [0, boards],
         }
     }
 
@@ -58,8 +59,7 @@ impl Checks {
 
     /// Begins from the first fact.
     pub(crate) fn begin(&mut self) -> CheckJob {
-        let boards = facts(self.extent).iter().map(|fact| fact.boards() as u64).sum();
-        *self = Self { standing: CheckStanding::Running, passed: [0, boards], ..Self::of(self.extent) };
+        *self = Self { standing: CheckStanding::Running, ..Self::of(self.extent) };
         CheckJob { extent: self.extent }
     }
 

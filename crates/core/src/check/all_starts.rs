@@ -116,19 +116,15 @@ pub fn facts() -> Vec<Fact> {
 
 fn fact(sweep: Sweep) -> Fact {
     let Sweep { name, realm, settings, figures, source } = sweep;
-    Fact::of_boards(
-        name,
-        || HALF,
-        move || {
-            let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
-            // One table serves all starts.
-            let table = match realm {
-                Realm::Table => Table::build(Board::standard_goal(), settings.order, &mut ()).ok(),
-                _ => None,
-            };
-            ByBoard::new(move |number| search(starts[number], realm, &settings, table.as_ref()), figures)
-        },
-    )
+    Fact::of_boards(name, HALF, move || {
+        let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
+        // One table serves all starts.
+        let table = match realm {
+            Realm::Table => Table::build(Board::standard_goal(), settings.order, &mut ()).ok(),
+            _ => None,
+        };
+        ByBoard::new(move |number| search(starts[number], realm, &settings, table.as_ref()), figures)
+    })
     .known_from(source)
 }
 

@@ -92,24 +92,24 @@ pub enum FactSource {
 pub struct Fact {
     name: String,
     source: FactSource,
-    boards: Box<dyn Fn() -> usize + Send + Sync>,
+    boards: usize,
     find: Box<dyn Fn() -> Find + Send + Sync>,
 }
 
 impl Fact {
     fn new(name: impl Into<String>, find: impl Fn() -> Value + Send + Sync + 'static) -> Self {
         let find = Box::new(move || Find::Whole(find()));
-        Self { name: name.into(), source: FactSource::OtherProgram, boards: Box::new(|| 1), find }
+        Self { name: name.into(), source: FactSource::OtherProgram, boards: 1, find }
     }
 
     /// A fact that goes through this many boards, one by one.
     fn of_boards(
         name: impl Into<String>,
-        boards: impl Fn() -> usize + Send + Sync + 'static,
+        boards: usize,
         find: impl Fn() -> ByBoard + Send + Sync + 'static,
     ) -> Self {
         let find = Box::new(move || Find::ByBoard(find()));
-        Self { name: name.into(), source: FactSource::OtherProgram, boards: Box::new(boards), find }
+        Self { name: name.into(), source: FactSource::OtherProgram, boards, find }
     }
 
     /// The same fact, known from elsewhere.
@@ -128,8 +128,8 @@ impl Fact {
     }
 
     /// The number of boards that the fact goes through; 1 if it is found in one piece.
-    pub fn boards(&self) -> usize {
-        (self.boards)()
+    pub const fn boards(&self) -> usize {
+        self.boards
     }
 
     /// The known value; null if there is none.

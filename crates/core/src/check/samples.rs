@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{
-    ByBoard, Extent, Fact, FactSource,
+    ByBoard, Extent, Fact, FactSource, known,
     shortest::{TO_GOAL, is_shortest},
 };
 use crate::{
@@ -55,11 +55,17 @@ fn sample_boards(each: usize, deepest: u8) -> Vec<Board> {
     (0..=deepest).flat_map(|depth| dealer.several_at(&TO_GOAL, depth, each)).collect()
 }
 
+/// Their number. It is taken from the known sizes of the layers: to list the facts costs no search.
+fn sample_size(each: usize, deepest: u8) -> usize {
+    let layers = known(&format!("layers, blank on cell {}", Board::standard_goal().blank()));
+    let size = |depth: u8| layers[usize::from(depth)].as_u64().expect("each depth has boards") as usize;
+    (0..=deepest).map(|depth| size(depth).min(each)).sum()
+}
+
 /// The percentage of the boards for which the path found is a shortest one.
 fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
-    let boards = move || (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each)).sum();
     let name = format!("{sample} of every depth, realm {realm}: per cent shortest ways");
-    Fact::of_boards(name, boards, move || {
+    Fact::of_boards(name, sample_size(each, deepest), move || {
         let boards = sample_boards(each, deepest);
         let all = boards.len() as u64;
         let is_shortest = move |number: usize| {
@@ -82,20 +88,15 @@ fn counted(
 /// For a goal that is its own mirror image, exchanging rows and columns exchanges up with left and down with right.
 fn mirrored_orders() -> Fact {
     let boards = 500;
-    Fact::of_boards(
-        "mirrored orders, realm 8: boards with equal counts",
-        move || boards,
-        move || {
-            let mut dealer = Dealer::seeded(SEED);
-            let boards: Vec<Board> = (0..boards).map(|_| dealer.solvable(Board::standard_goal())).collect();
-            let [one, other] =
-                ["udlr", "lrud"].map(|letters| letters.parse::<Order>().expect("all four letters"));
-            let is_equal = move |number: usize| {
-                generated(boards[number], one) == generated(mirror(boards[number]), other)
-            };
-            counted(is_equal, |equal| equal)
-        },
-    )
+    Fact::of_boards("mirrored orders, realm 8: boards with equal counts", boards, move || {
+        let mut dealer = Dealer::seeded(SEED);
+        let boards: Vec<Board> = (0..boards).map(|_| dealer.solvable(Board::standard_goal())).collect();
+        let [one, other] =
+            ["udlr", "lrud"].map(|letters| letters.parse::<Order>().expect("all four letters"));
+        let is_equal =
+            move |number: usize| generated(boards[number], one) == generated(mirror(boards[number]), other);
+        counted(is_equal, |equal| equal)
+    })
     .known_from(FactSource::Proof)
 }
 
@@ -136,27 +137,23 @@ fn mirror(board: Board) -> Board {
 fn smallest_paths((goals, starts): (usize, usize)) -> Fact {
     let name = "pairs of boards: per cent with the same smallest shortest way from two programs";
     let pairs = goals * starts;
-    Fact::of_boards(
-        name,
-        move || pairs,
-        move || {
-            let letters: Order = "dlru".parse().expect("all four letters");
-            let mut dealer = Dealer::seeded(SEED);
-            let mut dealt = Vec::new();
-            for _ in 0..goals {
-                let distances = Distances::to(dealer.any());
-                let boards: Vec<Board> = (0..starts).map(|_| dealer.solvable(distances.goal())).collect();
-                dealt.push((distances, boards));
-            }
-            let is_same = move |number: usize| {
-                let (distances, boards) = &dealt[number / starts];
-                let (start, settings) =
-                    (boards[number % starts], Settings { order: letters, ..Settings::default() });
-                let path = Realm::Hash.search(&Puzzle::new(start, distances.goal()), &settings, &mut ());
-                path.ok().flatten().map(|path| path.moves) == distances.smallest_path(start, letters)
-            };
-            counted(is_same, move |same| same * 100 / pairs as u64)
-        },
-    )
+    Fact::of_boards(name, pairs, move || {
+        let letters: Order = "dlru".parse().expect("all four letters");
+        let mut dealer = Dealer::seeded(SEED);
+        let mut dealt = Vec::new();
+        for _ in 0..goals {
+            let distances = Distances::to(dealer.any());
+            let boards: Vec<Board> = (0..starts).map(|_| dealer.solvable(distances.goal())).collect();
+            dealt.push((distances, boards));
+        }
+        let is_same = move |number: usize| {
+            let (distances, boards) = &dealt[number / starts];
+            let (start, settings) =
+                (boards[number % starts], Settings { order: letters, ..Settings::default() });
+            let path = Realm::Hash.search(&Puzzle::new(start, distances.goal()), &settings, &mut ());
+            path.ok().flatten().map(|path| path.moves) == distances.smallest_path(start, letters)
+        };
+        counted(is_same, move |same| same * 100 / pairs as u64)
+    })
     .known_from(FactSource::Proof)
 }
