@@ -233,6 +233,16 @@ state.fonts = () => fonts ??= Promise.all(['NotoSansSC-Page.otf', 'NotoSansSC-Bo
 // The same, as far as the first picture waits for them. Without them the browser draws the characters.
 state.fontsAtOnce = () => isChinese && Promise.race([state.fonts(), new Promise(resolve => setTimeout(resolve, 2000))]);
 
+// A browser that pretends to be a phone counts points where pixels are meant. The program multiplies points itself then.
+function checkPixels() {
+  if (!('devicePixelContentBoxSize' in ResizeObserverEntry.prototype)) return;
+  new ResizeObserver(([{ devicePixelContentBoxSize: [pixels], contentBoxSize: [points] }], observer) => {
+    observer.disconnect();
+    const isOff = Math.abs(points.inlineSize * devicePixelRatio - pixels.inlineSize) > 2;
+    if (isOff) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+  }).observe(document.getElementById('canvas'));
+}
+
 // Makes ready what the program will ask of the graphics card: it has not arrived, and nothing else is to be done yet.
 function prepareCanvas() {
   const canvas = document.getElementById('canvas');
@@ -256,6 +266,7 @@ async function start() {
   } catch (error) {
     console.warn(`the newer version is not taken: ${error}`);
   }
+  checkPixels();
   if (isChinese) state.fonts().catch(error => console.warn(error));
   // The sketch is seen first.
   requestAnimationFrame(() => setTimeout(prepareCanvas));

@@ -118,7 +118,12 @@ impl Chromium {
 
     /// Gives the page a size, in points.
     pub fn resize(&mut self, width: u32, height: u32) -> Result<()> {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.resize_at(width, height, 1)
+    }
+
+    /// Gives the page a size, in points, each so many pixels wide and high.
+    pub fn resize_at(&mut self, width: u32, height: u32, scale: u32) -> Result<()> {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": false });
         self.call("Emulation.setDeviceMetricsOverride", size).map(drop)
     }
 

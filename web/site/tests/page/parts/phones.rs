@@ -29,6 +29,8 @@ pub const LIKE_ANOTHER: &str = "a phone of 360 × 640: a lesson by fingers";
 
 /// Phones, upright and lying.
 const PHONES: [[u32; 2]; 2] = [[390, 844], [844, 390]];
+/// Pixels to the point of a phone that loads.
+const SCALE: u32 = 2;
 /// So far apart may be an edge of the sketch and of the window, in points.
 const JUMP: f64 = 6.0;
 /// What the sketch has, and what the window has there: chips, board, and the key that steps.
@@ -50,7 +52,7 @@ fn sketch(page: &mut Fixture) -> Result<()> {
         // The second host packs what it sends.
         let is_packed = width > height;
         let site = if is_packed { page.site.packed()? } else { page.site.copy()? };
-        page.browser.resize(width, height)?;
+        page.browser.resize_at(width, height, SCALE)?;
         page.browser.call(
             "Network.emulateNetworkConditions",
             network(if is_packed { 1_500_000 } else { 4_000_000 }),
@@ -78,6 +80,8 @@ fn sketch(page: &mut Fixture) -> Result<()> {
         page.shows("Next expansion")?;
         page.shows("Tap Step, or swipe the board to the left")?;
         keep_picture(&format!("loaded-{width}"), &page.browser.picture()?)?;
+        let pixels = page.browser.evaluate("document.getElementById('canvas').width")?;
+        ensure!(pixels == width * SCALE, "{pixels} pixels for {width} points");
         for ((drawn, there), before) in SAME.into_iter().zip(before) {
             let after = middle(page.place_of(there)?);
             let jump = (before[0] - after[0]).hypot(before[1] - after[1]);
