@@ -50,6 +50,15 @@ impl Fixture {
         ensure!(self.browser.evaluate(is_alone)? == true, "the bar is still there");
         Ok(())
     }
+
+    /// Opens the window again after a panic. Until its page is left, each callback of the program may panic once more.
+    fn open_again(&mut self) -> Result<()> {
+        self.browser.evaluate("document.getElementById('again').click()")?;
+        self.opened()?;
+        self.searched()?;
+        self.forgive("panicked")?;
+        self.forgive("RuntimeError: unreachable")
+    }
 }
 
 fn lacks(page: &mut Fixture) -> Result<()> {
@@ -152,12 +161,8 @@ fn panics(page: &mut Fixture) -> Result<()> {
     page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
     page.says("The program has stopped because of an error")?;
     super::super::keep_picture("failure-panic", &page.browser.picture()?)?;
-    page.forgive("panicked")?;
-    page.forgive("RuntimeError: unreachable")?;
     ensure!(page.browser.evaluate("location.hash")? == hash, "the address has lost its moment");
-    page.browser.evaluate("document.getElementById('again').click()")?;
-    page.opened()?;
-    page.searched()?;
+    page.open_again()?;
     let kept = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
     ensure!(kept == settings, "{kept}, before {settings}");
     ensure!(page.browser.evaluate("location.hash")? == hash, "it does not open at its moment");
@@ -167,11 +172,7 @@ fn panics(page: &mut Fixture) -> Result<()> {
     page.says("程序在同一时刻又出了错")?;
     let offered = "document.getElementById('clear').checkVisibility()";
     ensure!(page.browser.evaluate(offered)? == true, "the settings cannot be cleared");
-    page.forgive("panicked")?;
-    page.forgive("RuntimeError: unreachable")?;
-    page.browser.evaluate("document.getElementById('again').click()")?;
-    page.opened()?;
-    page.searched()?;
+    page.open_again()?;
     let kept = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
     ensure!(kept == settings, "{kept}, before {settings}");
     page.leave()
