@@ -233,14 +233,15 @@ state.fonts = () => fonts ??= Promise.all(['NotoSansSC-Page.otf', 'NotoSansSC-Bo
 // The same, as far as the first picture waits for them. Without them the browser draws the characters.
 state.fontsAtOnce = () => isChinese && Promise.race([state.fonts(), new Promise(resolve => setTimeout(resolve, 2000))]);
 
-// A browser that pretends to be a phone counts points where pixels are meant. The program multiplies points itself then.
+// A browser that pretends to be a phone counts points where pixels are meant; rounding alone is less than two pixels off.
+// The program, which looks after this, multiplies points itself then.
 function checkPixels() {
   if (!('devicePixelContentBoxSize' in ResizeObserverEntry.prototype)) return;
   new ResizeObserver(([{ devicePixelContentBoxSize: [pixels], contentBoxSize: [points] }], observer) => {
+    if (Math.abs(points.inlineSize * devicePixelRatio - pixels.inlineSize) < 2) return;
     observer.disconnect();
-    const isOff = Math.abs(points.inlineSize * devicePixelRatio - pixels.inlineSize) > 2;
-    if (isOff) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
-  }).observe(document.getElementById('canvas'));
+    delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+  }).observe(document.getElementById('canvas'), { box: 'device-pixel-content-box' });
 }
 
 // Makes ready what the program will ask of the graphics card: it has not arrived, and nothing else is to be done yet.
