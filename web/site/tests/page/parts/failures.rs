@@ -51,13 +51,16 @@ impl Fixture {
         Ok(())
     }
 
-    /// Opens the window again after a panic. Until its page is left, each callback of the program may panic once more.
+    /// Opens the window again after a panic. Until its page is left, each callback of the program may panic again.
     fn open_again(&mut self) -> Result<()> {
         self.browser.evaluate("document.getElementById('again').click()")?;
         self.opened()?;
         self.searched()?;
         self.forgive("panicked")?;
-        self.forgive("RuntimeError: unreachable")
+        self.forgive("RuntimeError: unreachable")?;
+        let state = self.browser.evaluate("eightRealms.state")?;
+        ensure!(state == "open", "opened again, the page is {state}");
+        Ok(())
     }
 }
 
