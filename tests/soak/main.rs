@@ -86,10 +86,7 @@ fn soak() {
     let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
     let mut bytes = Bytes::default();
     // What is worked out once is worked out now: the messages too, in which a place may be written or read.
-    for language in Language::ALL {
-        Words::new(language);
-        Words::for_documents(language);
-    }
+    Language::ALL.map(Words::new);
     live(seed, ROUND, &mut bytes);
     long_text::check();
     let before = bytes.in_use();
