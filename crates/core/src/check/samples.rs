@@ -55,7 +55,7 @@ fn sample_boards(each: usize, deepest: u8) -> Vec<Board> {
     (0..=deepest).flat_map(|depth| dealer.several_at(&TO_GOAL, depth, each)).collect()
 }
 
-/// Their number. It is taken from the known sizes of the layers: to list the facts costs no search.
+/// How many [`sample_boards`] are, from the known sizes of the layers: to list the facts costs no search.
 fn sample_size(each: usize, deepest: u8) -> usize {
     let layers = known(&format!("layers, blank on cell {}", Board::standard_goal().blank()));
     let size = |depth: u8| layers[usize::from(depth)].as_u64().expect("each depth has boards") as usize;
