@@ -7,6 +7,7 @@
 //!   UPDATE_PICTURES=1 …                                           draws anew what pictures are compared with
 //!   PAGE_SCREENSHOTS=folder …                                     writes the page as it opens, in both languages
 //!   PAGE_SPEED=1 …                                                measures, for which the machine must be quiet
+//!   PAGE_SPEED=1 PAGE_BEFORE=folder …                             and opens the older page there in turn
 //! ```
 //!
 //! Where the window stands is read from the address, whose check digits come from the recording; what it shows is found
