@@ -125,7 +125,7 @@ ask-count-right-factor = { $n ->
 ask-order-right = Lowest first: { $order }.
 ask-solvable-right-yes = { $n ->
     [0] No inversions: 0 is an even number.
-   *[other] { $n } inversions, an even number like the goal's 0.
+   *[other] { $n } inversions, an even number like the goal’s 0.
 }
 ask-solvable-right-no = { $n ->
     [one] { $n } inversion, an odd number; the goal has 0, and no move changes the parity.

@@ -21,7 +21,7 @@ help-program-more =
 help-open = Open the window at a moment of a search, or with a puzzle
 help-solve = Solve one puzzle in one realm
 help-compare = Solve one puzzle in several realms: counts and times side by side
-help-judge = Answer an online judge's input: standard input to standard output
+help-judge = Answer an online judge’s input: standard input to standard output
 help-ask = Put a question at a moment of a search, and answer it
 help-trace = Write the events of a search, or its tree, for other programs
 help-trace-more =
@@ -66,7 +66,7 @@ help-export-from =
     The first event of a film of events, or the first
     position of a race
 help-export-to = The last one [default: the end]
-help-export-format = The form [default: that of the file's name, or `png`]
+help-export-format = The form [default: that of the file’s name, or `png`]
 help-export-scale =
     Pixels to a point, 1 to 4 [default: 2; for a film, 1]
 help-export-size = Size of the window in points, for `window`
@@ -91,7 +91,7 @@ help-boards =
     a line each
 help-boards-file = Read boards from a file, a line each
 help-goal = The goal
-help-order = The order of the blank's moves, one of 24
+help-order = The order of the blank’s moves, one of 24
 help-tie =
     A* (realms 5 to 7): which board of lowest f first: by g, or
     none for any g [default: high-g]

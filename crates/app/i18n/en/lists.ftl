@@ -14,7 +14,7 @@ lists-exchanges = { $all ->
     [one] 1 swap
    *[other] { $all } swaps
 }
-lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm's colour, up in the colour of open boards.
+lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm’s colour, up in the colour of open boards.
 lists-dropped = { $entries ->
     [one] 1 void entry dropped
    *[other] { $entries } void entries dropped
@@ -81,8 +81,8 @@ lists-from-goal = From the goal
 lists-reached-note = Boards that this side has reached, its root included
 lists-layers-words = Boards by layer, from g 0: { $layers }
 lists-layers-note = Boards with this g, all of them reached by this side. With an edge: the newest layer.
-lists-in-start = start's tree
-lists-in-goal = goal's tree
+lists-in-start = start’s tree
+lists-in-goal = goal’s tree
 lists-expanded-here = expanded, g { $g }
 lists-new-here = new, g { $g }
 lists-reached-here = reached before

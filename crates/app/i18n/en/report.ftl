@@ -1,7 +1,7 @@
 ### The lines under a table of the command line: the conventions that its numbers go by.
 
 report-order = Move order of the blank: { $order }.
-report-lanes = A lane is a realm and its settings. What its line leaves out is usual: order { $order }; of equal f the highest g (where g has a say), then the oldest; each realm's own heuristic and goal test.
+report-lanes = A lane is a realm and its settings. What its line leaves out is usual: order { $order }; of equal f the highest g (where g has a say), then the oldest; each realm’s own heuristic and goal test.
 report-ties = A* expands the lowest f; ties: { $tie }, then { $tie-order }.
 report-heuristics = Heuristics by realm: { $heuristics }.
 report-weight = Weighted: f = g + { $weight } · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The path found costs at most { $weight } times a shortest one.

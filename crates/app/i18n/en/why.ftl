@@ -149,8 +149,8 @@ why-list-path-back = Discarded: { $move } undoes the last move; g = { $g } would
 why-list-solved = Solved in { moves }: no f in the open list is below { $moves }, so no path can be shorter.
 why-list-solved-weighted = Solved in { moves }: no f in the open list is lower; at most { $weight } times a shortest path.
 why-list-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
-why-list-solved-early = Solved in { moves }: the goal's parent had the lowest f, so no path can be shorter.
-why-list-solved-early-weighted = Solved in { moves }: the goal's parent had the lowest f; at most { $weight } times a shortest path.
+why-list-solved-early = Solved in { moves }: the goal’s parent had the lowest f, so no path can be shorter.
+why-list-solved-early-weighted = Solved in { moves }: the goal’s parent had the lowest f; at most { $weight } times a shortest path.
 why-list-solved-greedy = Solved in { moves }: h alone was followed, so a shorter path may exist.
 why-list-exhausted = No solution: the open list is empty after { $expanded } expansions, the goal not reached.
 
@@ -172,8 +172,8 @@ why-heap-path-back = Discarded: { $move } undoes the last move; g = { $g } would
 why-heap-solved = Solved in { moves }: no f in the heap is below { $moves }, so no path can be shorter.
 why-heap-solved-weighted = Solved in { moves }: no f in the heap is lower; at most { $weight } times a shortest path.
 why-heap-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
-why-heap-solved-early = Solved in { moves }: the goal's parent had the lowest f, so no path can be shorter.
-why-heap-solved-early-weighted = Solved in { moves }: the goal's parent had the lowest f; at most { $weight } times a shortest path.
+why-heap-solved-early = Solved in { moves }: the goal’s parent had the lowest f, so no path can be shorter.
+why-heap-solved-early-weighted = Solved in { moves }: the goal’s parent had the lowest f; at most { $weight } times a shortest path.
 why-heap-solved-greedy = Solved in { moves }: h alone was followed, so a shorter path may exist.
 why-heap-exhausted = No solution: the heap is empty after { $expanded } expansions, and the goal was not reached.
 
@@ -191,8 +191,8 @@ why-buckets-path-back = Discarded: { $move } undoes the last move; g = { $g } wo
 why-buckets-solved = Solved in { moves }: all buckets with f below { $moves } are empty, so no path can be shorter.
 why-buckets-solved-weighted = Solved in { moves }: no f in the buckets is lower; at most { $weight } times a shortest path.
 why-buckets-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
-why-buckets-solved-early = Solved in { moves }: the goal's parent had the lowest f, so no path can be shorter.
-why-buckets-solved-early-weighted = Solved in { moves }: the goal's parent had the lowest f; at most { $weight } times a shortest path.
+why-buckets-solved-early = Solved in { moves }: the goal’s parent had the lowest f, so no path can be shorter.
+why-buckets-solved-early-weighted = Solved in { moves }: the goal’s parent had the lowest f; at most { $weight } times a shortest path.
 why-buckets-exhausted = No solution: all buckets are empty after { $expanded } expansions, the goal not reached.
 
 ## Deepening: realm 8
