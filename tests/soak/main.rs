@@ -86,7 +86,9 @@ fn soak() {
     let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
     let mut bytes = Bytes::default();
     // What is worked out once is worked out now: the messages too, in which a place may be written or read.
-    Language::ALL.map(Words::new);
+    for language in Language::ALL {
+        Words::new(language);
+    }
     live(seed, ROUND, &mut bytes);
     long_text::check();
     let before = bytes.in_use();
