@@ -176,7 +176,7 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let curves = CurvePlot {
         plot: PlotName::Frontier,
         unit: context.words.say("plot-unit"),
-        axis: (context.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
+        axis: (vec![context.words.say("plot-frontier-axis")], "plot-frontier-axis-note"),
         value: sentences::now(context.narrator(), view.frontier_now),
         x: Scale::counts(axis_scale, x, &count_tick),
         y: Scale::counts(axis_scale, y, &count_tick),
@@ -238,8 +238,8 @@ fn since(curve: Curve<'_>, least: f64) -> Curve<'_> {
 struct CurvePlot<'a> {
     plot: PlotName,
     unit: String,
-    /// The title of the axis from left to right, and the id of its convention.
-    axis: (String, &'static str),
+    /// The titles of the axis from left to right, the longest first, and the id of its convention.
+    axis: (Vec<String>, &'static str),
     /// The value of the chosen lane at the playhead, as text.
     value: String,
     /// Axis from left to right.
@@ -281,8 +281,8 @@ fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) 
     if curves.series.is_empty() {
         explain_empty(canvas, chart_response.frame, curves.plot);
     }
-    let (axis, convention) = &curves.axis;
-    show_axis_title(canvas, chart_response.frame, curves.plot, axis, convention);
+    let (titles, convention) = &curves.axis;
+    show_axis_title(canvas, chart_response.frame, curves.plot, titles, convention);
     show_reset(canvas, &chart_response, curves.plot);
     sense_chips(canvas, &chart_response.chips, curves.plot);
     if let Some(hovered) = &chart_response.hovered {
@@ -565,8 +565,16 @@ fn show_switch_button(
     place.left()
 }
 
-/// Writes the title of the axis from left to right, with its convention on hover.
-fn show_axis_title(canvas: &Canvas<'_, '_>, frame: Rect, plot: PlotName, title: &str, convention: &str) {
+/// Writes the first title of the axis from left to right that is no wider than it, with its convention on hover.
+fn show_axis_title(
+    canvas: &Canvas<'_, '_>,
+    frame: Rect,
+    plot: PlotName,
+    titles: &[String],
+    convention: &str,
+) {
+    let fits = |title: &&String| text::width(canvas.painter(), title, Type::Tick) <= frame.width();
+    let Some(title) = titles.iter().find(fits).or(titles.last()) else { return };
     let place = plot::axis_title(canvas.painter(), frame, title, canvas.palette());
     let response = canvas.ui.interact(place, plot_id(plot).with("axis"), Sense::hover());
     response.on_hover_text(canvas.say(convention));

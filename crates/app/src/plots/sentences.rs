@@ -83,17 +83,17 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
     words.tell("plot-hover-expanded", &args)
 }
 
-/// The name of the second plot's axis of seconds, and the id of the note on how they are counted.
-pub fn expanded_axis(narrator: Narrator<'_>, clock: PlotTime) -> (String, &'static str) {
+/// The names of the second plot's axis of seconds, the longest first, and the id of the note on how they are counted.
+pub fn expanded_axis(narrator: Narrator<'_>, clock: PlotTime) -> (Vec<String>, &'static str) {
     let words = narrator.words;
+    let run_time = || narrator.measured(words.say("plot-expanded-axis-run-time"));
     match clock {
-        PlotTime::RunTime => {
-            (narrator.measured(words.say("plot-expanded-axis-run-time")), "plot-expanded-note")
-        }
+        PlotTime::RunTime => (vec![run_time()], "plot-expanded-note"),
         PlotTime::RecordedShape => {
-            (narrator.measured(words.say("plot-expanded-axis-shape")), "plot-expanded-shape-note")
+            let shape = narrator.measured(words.say("plot-expanded-axis-shape"));
+            (vec![shape, run_time()], "plot-expanded-shape-note")
         }
-        PlotTime::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
+        PlotTime::Streamed => (vec![words.say("plot-expanded-axis-streamed")], "plot-expanded-streamed-note"),
     }
 }
 
