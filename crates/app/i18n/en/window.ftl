@@ -438,7 +438,7 @@ plot-key-table = building the table
 plot-key-table-short = table
 plot-title-expanded = Expanded
 plot-expanded-note = Measured without recording: the clock is read at evenly spaced expansions; each curve is a median and ends at the median run time.
-plot-expanded-shape-note = The clock of a browser is too coarse within a search shorter than 20 ms: such a curve has the shape of the recorded run, scaled to the median run time.
+plot-expanded-shape-note = The clock of a browser is too coarse within a search shorter than 20 ms: such a curve has the shape of the recorded run, scaled to the median run time. Where the clock saw no time pass in the recorded run either, each event takes the same time.
 plot-nothing-searched = nothing was searched
 plot-covered =
     run times appear when

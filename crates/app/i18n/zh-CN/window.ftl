@@ -417,7 +417,7 @@ plot-key-table = 打表用时
 plot-key-table-short = 打表
 plot-title-expanded = 扩展数
 plot-expanded-note = 实测，不录制：在均匀分布的扩展处计时，取中位数；每条曲线止于用时中位数。
-plot-expanded-shape-note = 网页的计时太粗，短于 20 毫秒的搜索测不准：这样的曲线形状取自录制的那次搜索，长度按用时中位数缩放。
+plot-expanded-shape-note = 网页的计时太粗，短于 20 毫秒的搜索测不准：这样的曲线形状取自录制的那次搜索，长度按用时中位数缩放。如果录制的那次也短得测不出，就按每个事件用时相同来画。
 plot-nothing-searched = 没有搜索
 plot-covered =
     跑完一道

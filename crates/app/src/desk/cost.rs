@@ -31,8 +31,8 @@ enum CostUnit<'a> {
     LookUps,
     Work(&'a WorkCurve),
     Time(&'a TimeCurve),
-    /// Picoseconds for a second of the recording, without a measured curve.
-    RecordedTime(f64),
+    /// Picoseconds of the whole search, without a measured curve: it has the shape of the recording.
+    Shape(f64),
     /// Picoseconds for a look-up.
     LookUpTime(f64),
 }
@@ -66,7 +66,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::LookUps => tally.lookups,
             CostUnit::Work(curve) => curve.total(),
             CostUnit::Time(curve) => picoseconds_at(curve, tally.expanded),
-            CostUnit::RecordedTime(each) => self.recorded_time(each, self.recording.len()),
+            CostUnit::Shape(whole) => whole.round() as u64,
             CostUnit::LookUpTime(each) => (tally.lookups as f64 * each).round() as u64,
         }
     }
@@ -81,7 +81,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::LookUps => self.look_ups_at(moment),
             CostUnit::Work(curve) => curve.work_at(self.done_at(moment)),
             CostUnit::Time(curve) => picoseconds_at(curve, self.expanded_at(moment)),
-            CostUnit::RecordedTime(each) => self.recorded_time(each, moment),
+            CostUnit::Shape(whole) => (self.recording.share_at(moment) * whole).round() as u64,
             CostUnit::LookUpTime(each) => (self.look_ups_at(moment) as f64 * each).round() as u64,
         }
     }
@@ -97,7 +97,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::LookUps => self.start + spent,
             CostUnit::Work(curve) => self.moment_of(curve.expanded_at(spent)),
             CostUnit::Time(curve) => self.moment_of(expanded_within(curve, spent)),
-            CostUnit::RecordedTime(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
+            CostUnit::Shape(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
         }
     }
 
@@ -107,9 +107,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::Expansions => sample.expanded,
             CostUnit::Work(curve) => curve.work_at(sample.expanded),
             CostUnit::Time(curve) => picoseconds_at(curve, sample.expanded),
-            CostUnit::LookUps | CostUnit::RecordedTime(_) | CostUnit::LookUpTime(_) => {
-                self.cost_at(sample.moment)
-            }
+            CostUnit::LookUps | CostUnit::Shape(_) | CostUnit::LookUpTime(_) => self.cost_at(sample.moment),
         }
     }
 
@@ -135,11 +133,6 @@ impl<'a> CostCurve<'a> {
         moment.saturating_sub(self.start).min(self.recording.edge().tally.lookups)
     }
 
-    /// The cost of the time inside the recorded search, at `each` picoseconds for a second.
-    fn recorded_time(&self, each: f64, moment: u64) -> u64 {
-        (self.recording.seconds_at(moment) * each).round() as u64
-    }
-
     /// The last moment at which no more than `spent` is spent. The cost never falls, so the moment is found by
     /// bisection.
     fn last_affordable(&self, spent: u64) -> u64 {
@@ -162,15 +155,10 @@ fn per_look_up(lane: &Lane) -> Option<f64> {
     Some(median * PICOSECONDS / lane.recording.edge().tally.lookups.max(1) as f64)
 }
 
-/// The measured curve. Without one, the time of the recording is scaled so that it ends with the median run time. If
-/// nothing was searched, it is scaled to 0.
+/// The measured curve. Without one, the recording has its shape, and the median run time its length.
 fn time_unit(lane: &Lane) -> Option<CostUnit<'_>> {
     let median = lane.times?.search.median;
-    if let Some(curve) = &lane.time_curve {
-        return Some(CostUnit::Time(curve));
-    }
-    let recorded = lane.recording.seconds_at(lane.recording.len());
-    Some(CostUnit::RecordedTime(if recorded > 0.0 { median * PICOSECONDS / recorded } else { 0.0 }))
+    Some(lane.time_curve.as_deref().map_or(CostUnit::Shape(median * PICOSECONDS), CostUnit::Time))
 }
 
 fn picoseconds_at(curve: &TimeCurve, expanded: u64) -> u64 {

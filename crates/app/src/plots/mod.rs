@@ -106,8 +106,21 @@ pub(crate) struct PlotsCache {
 #[derive(Clone, PartialEq)]
 enum LaneClock {
     Measured(Arc<TimeCurve>),
-    /// The seconds of the recording, stretched by this factor.
-    Recorded(f64),
+    /// The whole search takes these seconds, and has the shape of its recording.
+    Shape(f64),
+    /// The seconds of the recording.
+    Streamed,
+}
+
+impl LaneClock {
+    /// The seconds until a moment of the recording, at which so many boards are expanded.
+    fn seconds_at(&self, recording: &Recording, moment: u64, expanded: u64) -> f64 {
+        match self {
+            Self::Measured(curve) => curve.seconds_at(expanded),
+            Self::Shape(whole) => recording.share_at(moment) * whole,
+            Self::Streamed => recording.seconds_at(moment),
+        }
+    }
 }
 
 impl Plots {
@@ -123,10 +136,9 @@ impl Plots {
         let timed = ids.iter().filter(|id| !model.is_covered(**id));
         let expanded: Vec<PlotCurve> = timed.map(&mut expanded).collect();
         let expanded_now = here.scene.tally.expanded;
-        let seconds_now = match lane_clock(model, model.chosen, clock) {
-            LaneClock::Measured(curve) => curve.seconds_at(expanded_now),
-            LaneClock::Recorded(stretch) => model.chosen_lane().recording.seconds_at(here.moment) * stretch,
-        };
+        let recording = &model.chosen_lane().recording;
+        let seconds_now =
+            lane_clock(model, model.chosen, clock).seconds_at(recording, here.moment, expanded_now);
         Self {
             playhead: race_expansions(model).unwrap_or(expanded_now).min(end_of(&frontier, 0) as u64),
             expanded_playhead: expanded_playhead(model, clock, (seconds_now, expanded_now), &expanded),
@@ -188,15 +200,13 @@ fn clock(model: SeenDesk<'_>) -> PlotTime {
     }
 }
 
-/// The clock of a lane's curve. Without a measured curve, the seconds of the recording are stretched so that they end
-/// at the median run time.
+/// The clock of a lane's curve. Without a measured curve, the recording has its shape, and the median run time its length.
 fn lane_clock(model: SeenDesk<'_>, id: LaneId, clock: PlotTime) -> LaneClock {
     let lane = model.lane(id);
-    let recorded = lane.recording.seconds_at(lane.recording.len());
     match (lane.times.filter(|_| clock.is_run_time()), &lane.time_curve) {
         (Some(_), Some(curve)) => LaneClock::Measured(Arc::clone(curve)),
-        (Some(times), None) if recorded > 0.0 => LaneClock::Recorded(times.search.median / recorded),
-        _ => LaneClock::Recorded(1.0),
+        (Some(times), None) => LaneClock::Shape(times.search.median),
+        (None, _) => LaneClock::Streamed,
     }
 }
 
@@ -232,7 +242,9 @@ fn expanded_curve(
     let key = (Recorded::of(model, id), axis, lane_clock.clone());
     let points = || match &lane_clock {
         LaneClock::Measured(curve) => measured_points(curve),
-        LaneClock::Recorded(stretch) => recorded_points(&model.lane(id).recording, axis, *stretch),
+        LaneClock::Shape(_) | LaneClock::Streamed => {
+            recorded_points(&model.lane(id).recording, axis, &lane_clock)
+        }
     };
     PlotCurve { lane: id, points: cache.expanded.get_mut(id).get(key, points) }
 }
@@ -247,11 +259,11 @@ fn measured_points(curve: &TimeCurve) -> Arc<[[f64; 2]]> {
     before.chain(curve.samples().map(|at| [at.seconds, at.expanded as f64])).collect()
 }
 
-fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
+fn recorded_points(recording: &Recording, axis: Axis, clock: &LaneClock) -> Arc<[[f64; 2]]> {
     let expanded = recording.edge().tally.expanded;
-    let point = |at: &Sample| [recording.seconds_at(at.moment) * stretch, at.expanded as f64];
-    let last = [recording.seconds_at(recording.len()) * stretch, expanded as f64];
-    samples(recording, axis).iter().map(point).chain((expanded > 0).then_some(last)).collect()
+    let point = |moment, expanded| [clock.seconds_at(recording, moment, expanded), expanded as f64];
+    let last = (expanded > 0).then(|| point(recording.len(), expanded));
+    samples(recording, axis).iter().map(|at| point(at.moment, at.expanded)).chain(last).collect()
 }
 
 /// The run times of a lane. The time of the parity test is not that of a search: where nothing is searched, the row is

@@ -223,6 +223,14 @@ impl Recording {
         self.clock.seconds_at(moment)
     }
 
+    /// The share of the search's time that is over at a moment, from 0 to 1. Where its clock saw no time pass, as a coarse
+    /// one may, it is the share of the events.
+    pub fn share_at(&self, moment: u64) -> f64 {
+        let [over, whole] = [moment, self.len].map(|moment| self.seconds_at(moment));
+        let [over, whole] = if whole > 0.0 { [over, whole] } else { [moment as f64, self.len as f64] };
+        if whole > 0.0 { over / whole } else { 0.0 }
+    }
+
     /// Replaces the times of the clock: the search took `seconds`, and time passed evenly.
     pub fn retime(&mut self, seconds: f64) {
         self.clock = Clock::even(self.len, seconds);

@@ -41,7 +41,10 @@ fn times(realm: Realm) -> Times {
 
 /// All eight have searched, and these have a curve.
 fn timed(has_curve: impl Fn(Realm) -> bool) -> TestApp {
-    let mut app = fresh();
+    timed_by(fresh(), has_curve)
+}
+
+fn timed_by(mut app: TestApp, has_curve: impl Fn(Realm) -> bool) -> TestApp {
     app.settle();
     for realm in Realm::LADDER {
         let expanded = app.model.lane(realm).recording.edge().tally.expanded;
@@ -80,6 +83,29 @@ fn one_curve_that_could_not_be_measured_has_the_shape_of_the_recording() {
     assert_eq!(View::of(app.model.seen()).plots.clock, PlotTime::RecordedShape);
     let cost = CostCurve::of(app.model.lane(Realm::IdaStar), RaceMeasure::RunTime).expect("it is timed");
     assert_eq!(cost.total(), (SECONDS * PICOSECONDS) as u64, "its recording, stretched");
+}
+
+#[test]
+fn a_recording_in_which_the_clock_saw_no_time_pass_takes_as_long_for_each_event() {
+    let mut app = fresh();
+    app.is_clock_coarse = true;
+    let mut app = timed_by(app, |realm| realm != Realm::IdaStar);
+    app.act(Action::Choose(Realm::IdaStar.into()));
+    let recording = &app.model.lane(Realm::IdaStar).recording;
+    let (events, expanded) = (recording.len(), recording.edge().tally.expanded);
+    assert!(recording.seconds_at(events) <= 0.0);
+    app.act(Action::Seek(events / 2));
+    let plots = View::of(app.model.seen()).plots;
+    assert_eq!(plots.clock, PlotTime::RecordedShape);
+    let half = SECONDS * (events / 2) as f64 / events as f64;
+    assert!((plots.seconds_now - half).abs() < 1e-12, "{}", plots.seconds_now);
+    let shown = plots.expanded.iter().find(|curve| curve.lane == Realm::IdaStar).expect("it is shown");
+    let end = shown.points.last().expect("it has an end");
+    assert!((end[0] - SECONDS).abs() < 1e-12 && end[1] as u64 == expanded, "{end:?}");
+    assert!(shown.points.windows(2).all(|pair| pair[0][0] < pair[1][0]), "{:?}", shown.points);
+    let cost = CostCurve::of(app.model.lane(Realm::IdaStar), RaceMeasure::RunTime).expect("it is timed");
+    let picoseconds = [events / 2, events].map(|moment| cost.cost_at(moment));
+    assert_eq!(picoseconds, [half, SECONDS].map(|seconds| (seconds * PICOSECONDS).round() as u64));
 }
 
 #[test]
