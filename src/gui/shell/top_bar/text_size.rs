@@ -2,9 +2,10 @@
 //!
 //! ```text
 //! Text size                  ✕
-//! ( − )  110%, sentences 150%  ( + )
+//! ( − )  110%, sentences 150%  ( + )      on two lines where it is larger
 //! ```
 
+use egui::vec2;
 use eight_realms_app::{
     desk::{action::WindowAction, notice},
     model::Action,
@@ -47,6 +48,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         canvas.on_click(&response, Action::Window(action));
     }
     let (words, ink) = (words(canvas), canvas.palette().text);
-    text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
+    let figure = figure.shrink2(vec2(space::S, 0.0));
+    if text::width(canvas.painter(), &words, Type::Figure) <= figure.width() {
+        text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
+    } else {
+        text::lines(canvas.painter(), figure, &words, Type::Body.font(), ink, 2);
+    }
     canvas.named(figure, "text size", &words);
 }
