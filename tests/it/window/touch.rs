@@ -6,8 +6,8 @@ use std::{
 };
 
 use egui::{
-    Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton, Pos2, RawInput,
-    TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
+    Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton, Popup, Pos2,
+    RawInput, TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::touch::{LongPress, REST};
@@ -16,7 +16,7 @@ use eight_realms_app::{
     desk::{
         action::WindowAction,
         preferences::{Hand, PlotName},
-        screen::{Pointing, Sheet, StepBy},
+        screen::{Pointing, Sheet, StageTab, StepBy},
     },
     heuristics::HeuristicsFace,
     map::PickedBoard,
@@ -305,6 +305,24 @@ fn drag(window: &mut TestWindow, from: Pos2, by: Vec2) {
         put(window, FingerEvents::moved(from + by * (f32::from(step) / 5.0)));
     }
     put(window, FingerEvents::up(from + by));
+}
+
+#[test]
+fn a_tap_beside_a_menu_closes_it_and_does_no_more() {
+    let mut window = phone();
+    window.act(Action::ShowStage(StageTab::Map));
+    let (chosen, moment) = (window.model().chosen, window.moment());
+    let chip = rung(&window, Realm::Bidirectional);
+    let menu = window.place(&window.say("map-one"));
+    tap(&mut window, menu);
+    window.wait(3);
+    assert!(Popup::is_any_open(&window.harness.ctx), "the menu is closed");
+    tap(&mut window, chip);
+    window.wait(3);
+    assert!(!Popup::is_any_open(&window.harness.ctx), "the menu is open");
+    assert_eq!((window.model().chosen, window.moment()), (chosen, moment), "the first tap");
+    tap(&mut window, chip);
+    assert_eq!(window.model().chosen, Realm::Bidirectional, "the second tap");
 }
 
 #[test]
