@@ -10,7 +10,7 @@
 ###   $layer      number of moves from the side's root: the g of the board the event is about; of a discarded board: by this path
 ###   $waiting    boards in the frontier after the event (before it in -turn-); in deep: boards left on the path
 ###   $other      -turn-: frontier of the other side · deepen: the bound before
-###   $left       expand in table: boards still to expand · twoway: boards of this layer still to expand · look-up: moves left after this one
+###   $left       twoway: boards of this layer still to expand · look-up: moves left after this one
 ###   $bound      the bound of this iteration
 ###   $weight     w of a weighted heuristic (text)
 ###   $moves      length of the solution; at a meeting: of the path through it
@@ -101,7 +101,7 @@ why-queue-exhausted = No solution: all { $expanded } reachable boards are expand
 ## Table: realm 3
 
 why-table-begin = The goal enters the table at distance 0, and the search runs backward from it.
-why-table-expand = Why this board: it is the oldest in the queue, at distance { $layer }; still to expand: { $left }.
+why-table-expand = Why this board: it is the oldest in the queue, at distance { $layer }; still waiting: { $waiting }.
 why-table-open = New in the table: a board at distance { $layer } from the goal; now waiting: { $waiting }.
 why-table-duplicate = Discarded: the table has this board already; by this path its distance would be { $layer }.
 why-table-path-back = Discarded: this undoes the last move; distance { $layer } would be two too many.

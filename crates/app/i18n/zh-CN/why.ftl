@@ -9,7 +9,7 @@
 ###   $layer      离这一边根局面的步数，也就是事件所说的局面的 g；舍弃的局面：按这条路径算
 ###   $waiting    事件之后待扩展的局面数（-turn- 是之前）；deep：路径上还剩的局面数
 ###   $other      -turn-：另一边待扩展的局面数 · deepen：上一个阈值
-###   $left       table 的 expand：还要扩展的局面数 · twoway：本层还没扩展的局面数 · look-up：这一步之后还剩的步数
+###   $left       twoway：本层还没扩展的局面数 · look-up：这一步之后还剩的步数
 ###   $bound      这一轮的阈值
 ###   $weight     加权启发函数的权（文字）
 ###   $moves      解的步数；相遇时：经过此处的步数
@@ -100,7 +100,7 @@ why-queue-exhausted = 无解：能到达的 { $expanded } 个局面全扩展完�
 ## 打表：第三境
 
 why-table-begin = 目标入表，距离是 0；从它反向往外搜。
-why-table-expand = 为什么是它：它最先入队，距离是 { $layer }；还要扩展 { $left } 个。
+why-table-expand = 为什么是它：它最先入队，距离是 { $layer }；队列里还有 { $waiting } 个。
 why-table-open = 表里新添：离目标 { $layer } 步的局面；待扩展的有 { $waiting } 个。
 why-table-duplicate = 舍弃：表里已有这个局面；按这条路径，它的距离是 { $layer }。
 why-table-path-back = 舍弃：这只是撤销上一步，距离 { $layer } 多出两步。

@@ -12,7 +12,6 @@ use eight_realms_core::{
     puzzle::{Board, Move, Puzzle},
     realm::{Evaluation, Settings, Tie, Waits},
     replay::{Mark, MarkKind, Recording, Scene, SideChoice},
-    space::HALF,
     trace::{Event, GoalTest, PriorStatus, Side, TableEntry},
 };
 
@@ -125,14 +124,13 @@ impl Moment<'_> {
         let mut figures: Args = vec![("g", g.into()), ("f", self.cost(f)), ("layer", g.into())];
         let (tie, tie_order) = self.recording.realm().ties(self.settings);
         match (self.recording.realm().waits(), tie) {
-            (Waits::Table, _) => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
             (Waits::TwoQueues, _) => return self.expand_side(side, figures),
             (Waits::OpenList(_), Tie::LowG) => return ("expand-low-g", figures),
             (Waits::OpenList(_), Tie::None) => {
                 figures.push(("first", tie_order.name().into()));
                 return ("expand-any-g", figures);
             }
-            (Waits::OpenList(_), Tie::HighG) | (Waits::Queue | Waits::Deepening, _) => {}
+            (Waits::OpenList(_), Tie::HighG) | (Waits::Queue | Waits::Table | Waits::Deepening, _) => {}
         }
         ("expand", figures)
     }

@@ -161,8 +161,7 @@ impl SearchState {
         self.expanding = Some((board, side));
         let waiting = self.frontier[0].len() + self.frontier[1].len();
         match self.family {
-            "queue" => sentence!(self, "expand", layer = g, waiting = waiting),
-            "table" => sentence!(self, "expand", layer = g, left = 181_440 - self.expanded),
+            "queue" | "table" => sentence!(self, "expand", layer = g, waiting = waiting),
             "twoway" if turns => self.turn(side, here, there),
             "twoway" => self.expand_side(g, side),
             "deep" => {
