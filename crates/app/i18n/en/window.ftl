@@ -55,6 +55,7 @@ link-code = QR code of this link
 link-opens-event = Opens { $start } → { $goal } in { $lane }, { $name }, at event { $n }.
 link-opens-expansion = Opens { $start } → { $goal } in { $lane }, { $name }, at expansion { $n }.
 link-opens-end = Opens { $start } → { $goal } in { $lane }, { $name }; the search runs to its end.
+link-opens-parity = Opens { $start } → { $goal } in { $lane }, { $name }; the parity test answers, and nothing is searched.
 link-no-base = No page address is set, so only the part after # is copied. To open it, append it to the # of the page’s address.
 link-here-alone = This address works on this computer alone: a class needs the page on a host.
 link-base = Address of the page, for links

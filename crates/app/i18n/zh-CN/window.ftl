@@ -46,6 +46,7 @@ link-code = 这个链接的二维码
 link-opens-event = 打开 { $start } → { $goal }，{ $lane }（{ $name }），停在第 { $n } 个事件。
 link-opens-expansion = 打开 { $start } → { $goal }，{ $lane }（{ $name }），停在第 { $n } 次扩展。
 link-opens-end = 打开 { $start } → { $goal }，{ $lane }（{ $name }），一直搜索到结束。
+link-opens-parity = 打开 { $start } → { $goal }，{ $lane }（{ $name }），奇偶判定无解，不搜索。
 link-no-base = 还没有填网页地址，只能复制 # 后面的部分。把它接在网页地址的 # 后面就能打开。
 link-here-alone = 这个地址只在本机能打开；给全班用，要把网页放到网站上。
 link-base = 网页地址，链接用

@@ -19,7 +19,7 @@ use eight_realms_app::{
         preferences::PlotName,
         screen::StageTab,
     },
-    ladder,
+    ladder, link,
     model::{Action, Model},
     plots, race,
     step::{self, Frontier, sentences::Note},
@@ -34,7 +34,7 @@ use eight_realms_core::{
 };
 use eight_realms_worker::session::Session;
 
-use crate::at_the_end::at_the_end;
+use crate::{at_the_end::at_the_end, ground::puzzle};
 
 /// The application without a screen, with real searches.
 struct Fixture {
@@ -123,6 +123,17 @@ fn a_notice_says_its_facts_in_either_language() {
     }
     let english = desk::notice::sentences::sentence(&protected, &Words::new(Language::English));
     assert_eq!(english, "The settings could not be saved: a.json: it is write-protected.");
+}
+
+#[test]
+fn a_link_says_whether_anything_is_searched_where_it_leads() {
+    let mut fixture = Fixture::of(&[Realm::Hash, Realm::StringSet]);
+    let opens = |fixture: &Fixture| fixture.tell(link::opens);
+    assert!(opens(&fixture).ends_with("the search runs to its end."), "{}", opens(&fixture));
+    fixture.act(Action::SetPuzzle(puzzle("123456870", "123456780")));
+    assert!(opens(&fixture).ends_with("nothing is searched."), "{}", opens(&fixture));
+    fixture.act(Action::Choose(Realm::StringSet.into()));
+    assert!(!opens(&fixture).contains("parity"), "{}", opens(&fixture));
 }
 
 fn action(fixture: &Fixture, control: Control) -> Action {
