@@ -23,7 +23,7 @@ pub struct CostCurve<'a> {
     start: u64,
 }
 
-/// Cost of one expansion, look-up or second.
+/// What a lane spends.
 #[derive(Clone, Copy)]
 enum CostUnit<'a> {
     Expansions,
@@ -31,8 +31,8 @@ enum CostUnit<'a> {
     LookUps,
     Work(&'a WorkCurve),
     Time(&'a TimeCurve),
-    /// Picoseconds of the whole search, without a measured curve: it has the shape of the recording.
-    Shape(f64),
+    /// Picoseconds of the whole search, without a measured curve: they pass as in the recording.
+    Whole(f64),
     /// Picoseconds for a look-up.
     LookUpTime(f64),
 }
@@ -66,7 +66,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::LookUps => tally.lookups,
             CostUnit::Work(curve) => curve.total(),
             CostUnit::Time(curve) => picoseconds_at(curve, tally.expanded),
-            CostUnit::Shape(whole) => whole.round() as u64,
+            CostUnit::Whole(whole) => whole.round() as u64,
             CostUnit::LookUpTime(each) => (tally.lookups as f64 * each).round() as u64,
         }
     }
@@ -81,7 +81,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::LookUps => self.look_ups_at(moment),
             CostUnit::Work(curve) => curve.work_at(self.done_at(moment)),
             CostUnit::Time(curve) => picoseconds_at(curve, self.expanded_at(moment)),
-            CostUnit::Shape(whole) => (self.recording.share_at(moment) * whole).round() as u64,
+            CostUnit::Whole(whole) => (self.recording.share_at(moment) * whole).round() as u64,
             CostUnit::LookUpTime(each) => (self.look_ups_at(moment) as f64 * each).round() as u64,
         }
     }
@@ -97,7 +97,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::LookUps => self.start + spent,
             CostUnit::Work(curve) => self.moment_of(curve.expanded_at(spent)),
             CostUnit::Time(curve) => self.moment_of(expanded_within(curve, spent)),
-            CostUnit::Shape(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
+            CostUnit::Whole(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
         }
     }
 
@@ -107,7 +107,7 @@ impl<'a> CostCurve<'a> {
             CostUnit::Expansions => sample.expanded,
             CostUnit::Work(curve) => curve.work_at(sample.expanded),
             CostUnit::Time(curve) => picoseconds_at(curve, sample.expanded),
-            CostUnit::LookUps | CostUnit::Shape(_) | CostUnit::LookUpTime(_) => self.cost_at(sample.moment),
+            CostUnit::LookUps | CostUnit::Whole(_) | CostUnit::LookUpTime(_) => self.cost_at(sample.moment),
         }
     }
 
@@ -155,10 +155,12 @@ fn per_look_up(lane: &Lane) -> Option<f64> {
     Some(median * PICOSECONDS / lane.recording.edge().tally.lookups.max(1) as f64)
 }
 
-/// The measured curve. Without one, the recording has its shape, and the median run time its length.
+/// The measured curve. Without one, the recording has its shape, and the median run time its length. The time of the
+/// parity test is not that of a search: where nothing is searched, nothing is spent.
 fn time_unit(lane: &Lane) -> Option<CostUnit<'_>> {
     let median = lane.times?.search.median;
-    Some(lane.time_curve.as_deref().map_or(CostUnit::Shape(median * PICOSECONDS), CostUnit::Time))
+    let median = if lane.recording.is_empty() { 0.0 } else { median };
+    Some(lane.time_curve.as_deref().map_or(CostUnit::Whole(median * PICOSECONDS), CostUnit::Time))
 }
 
 fn picoseconds_at(curve: &TimeCurve, expanded: u64) -> u64 {

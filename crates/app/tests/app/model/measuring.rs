@@ -23,7 +23,7 @@ use super::{
     fresh,
     test_app::{Request, TestApp},
 };
-use crate::at_the_end::at_the_end;
+use crate::{at_the_end::at_the_end, ground::puzzle};
 
 const SECONDS: f64 = 0.5;
 /// The unit of run time in a race.
@@ -106,6 +106,17 @@ fn a_recording_in_which_the_clock_saw_no_time_pass_takes_as_long_for_each_event(
     let cost = CostCurve::of(app.model.lane(Realm::IdaStar), RaceMeasure::RunTime).expect("it is timed");
     let picoseconds = [events / 2, events].map(|moment| cost.cost_at(moment));
     assert_eq!(picoseconds, [half, SECONDS].map(|seconds| (seconds * PICOSECONDS).round() as u64));
+}
+
+#[test]
+fn where_parity_answers_no_run_time_is_spent() {
+    let mut app = fresh();
+    app.act_all(Action::SetPuzzle(puzzle("123456870", "123456780")));
+    app.settle();
+    let lane = app.model.lane(Realm::Hash);
+    assert!(lane.times.is_some() && lane.recording.is_empty(), "the parity test has a time");
+    let cost = CostCurve::of(lane, RaceMeasure::RunTime).expect("it is timed");
+    assert_eq!(cost.total(), 0);
 }
 
 #[test]
