@@ -226,8 +226,9 @@ impl Recording {
     /// The share of the search's time that is over at a moment, from 0 to 1. Where its clock saw no time pass, as a coarse
     /// one may, it is the share of the events.
     pub fn share_at(&self, moment: u64) -> f64 {
-        let [over, whole] = [moment, self.len].map(|moment| self.seconds_at(moment));
-        let [over, whole] = if whole > 0.0 { [over, whole] } else { [moment as f64, self.len as f64] };
+        let ends = [moment.min(self.len), self.len];
+        let [over, whole] = ends.map(|moment| self.seconds_at(moment));
+        let [over, whole] = if whole > 0.0 { [over, whole] } else { ends.map(|events| events as f64) };
         if whole > 0.0 { over / whole } else { 0.0 }
     }
 

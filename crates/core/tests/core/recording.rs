@@ -199,6 +199,21 @@ fn streamed_time_never_runs_back_and_ends_with_the_last_batch() {
     assert!(times.is_sorted(), "time runs one way");
 }
 
+#[test]
+fn the_share_of_the_time_is_that_of_the_events_where_the_clock_saw_none() {
+    let events = &cases()[0].events[..1000];
+    for (seconds, beyond) in [(1.0, 1000), (0.0, 1001)] {
+        let mut recording = Recording::of(Realm::Hash);
+        assert!(recording.share_at(0) <= 0.0, "nothing is recorded");
+        recording.extend(&events[..500], seconds / 4.0);
+        recording.extend(&events[500..], seconds);
+        let quarter = if seconds > 0.0 { 0.25 } else { 0.5 };
+        for (moment, share) in [(0, 0.0), (500, quarter), (1000, 1.0), (beyond, 1.0)] {
+            assert!((recording.share_at(moment) - share).abs() < 1e-12, "at {moment} of {seconds} s");
+        }
+    }
+}
+
 /// A copy of a recording stays what it is while the other grows.
 #[test]
 fn a_copy_does_not_grow_with_the_other() {
