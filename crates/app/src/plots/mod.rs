@@ -106,8 +106,8 @@ pub(crate) struct PlotsCache {
 #[derive(Clone, PartialEq)]
 enum LaneClock {
     Measured(Arc<TimeCurve>),
-    /// The whole search takes these seconds, and has the shape of its recording.
-    Shape(f64),
+    /// The whole search takes these seconds, and they pass as in its recording.
+    Whole(f64),
     /// The seconds of the recording.
     Streamed,
 }
@@ -117,7 +117,7 @@ impl LaneClock {
     fn seconds_at(&self, recording: &Recording, moment: u64, expanded: u64) -> f64 {
         match self {
             Self::Measured(curve) => curve.seconds_at(expanded),
-            Self::Shape(whole) => recording.share_at(moment) * whole,
+            Self::Whole(whole) => recording.share_at(moment) * whole,
             Self::Streamed => recording.seconds_at(moment),
         }
     }
@@ -205,7 +205,7 @@ fn lane_clock(model: SeenDesk<'_>, id: LaneId, clock: PlotTime) -> LaneClock {
     let lane = model.lane(id);
     match (lane.times.filter(|_| clock.is_run_time()), &lane.time_curve) {
         (Some(_), Some(curve)) => LaneClock::Measured(Arc::clone(curve)),
-        (Some(times), None) => LaneClock::Shape(times.search.median),
+        (Some(times), None) => LaneClock::Whole(times.search.median),
         (None, _) => LaneClock::Streamed,
     }
 }
@@ -242,7 +242,7 @@ fn expanded_curve(
     let key = (Recorded::of(model, id), axis, lane_clock.clone());
     let points = || match &lane_clock {
         LaneClock::Measured(curve) => measured_points(curve),
-        LaneClock::Shape(_) | LaneClock::Streamed => {
+        LaneClock::Whole(_) | LaneClock::Streamed => {
             recorded_points(&model.lane(id).recording, axis, &lane_clock)
         }
     };
