@@ -90,8 +90,8 @@ pub fn expanded_axis(narrator: Narrator<'_>, clock: PlotTime) -> (Vec<String>, &
     match clock {
         PlotTime::RunTime => (vec![run_time()], "plot-expanded-note"),
         PlotTime::RecordedShape => {
-            let shape = narrator.measured(words.say("plot-expanded-axis-shape"));
-            (vec![shape, run_time()], "plot-expanded-shape-note")
+            let shape = words.say("plot-expanded-axis-shape");
+            (vec![narrator.measured(shape.clone()), shape, run_time()], "plot-expanded-shape-note")
         }
         PlotTime::Streamed => (vec![words.say("plot-expanded-axis-streamed")], "plot-expanded-streamed-note"),
     }
