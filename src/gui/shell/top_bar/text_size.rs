@@ -5,7 +5,7 @@
 //! ( − )  110%, sentences 150%  ( + )      on two lines where it is larger
 //! ```
 
-use egui::vec2;
+use egui::{Align, text::LayoutJob, vec2};
 use eight_realms_app::{
     desk::{action::WindowAction, notice},
     model::Action,
@@ -14,7 +14,6 @@ use eight_realms_app::{
 use crate::gui::{
     kit::{Button, Canvas, id},
     theme::{Type, looks, phone, space},
-    widgets::text,
 };
 
 /// Width of a key.
@@ -48,11 +47,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         canvas.on_click(&response, Action::Window(action));
     }
     let (words, ink) = (words(canvas), canvas.palette().text);
-    let figure = figure.shrink2(vec2(space::S, 0.0));
-    if text::width(canvas.painter(), &words, Type::Figure) <= figure.width() {
-        text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
-    } else {
-        text::lines(canvas.painter(), figure, &words, Type::Body.font(), ink, 2);
-    }
+    let mut job = LayoutJob::simple(words.clone(), Type::Figure.font(), ink, figure.width() - 2.0 * space::S);
+    job.halign = Align::Center;
+    let galley = canvas.painter().layout_job(job);
+    canvas.painter().galley(figure.center() - vec2(0.0, galley.size().y / 2.0), galley, ink);
     canvas.named(figure, "text size", &words);
 }
