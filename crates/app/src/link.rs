@@ -142,11 +142,11 @@ pub fn opens(narrator: Narrator<'_>) -> String {
         ]
     };
     match place {
-        Some(MomentPlace::Events { events, .. }) => narrator.words.tell("link-opens-event", &args(events)),
-        Some(MomentPlace::Expansion(number)) => narrator.words.tell("link-opens-expansion", &args(number)),
-        Some(MomentPlace::End) | None if narrator.seen.is_answered_by_parity(lane) => {
+        _ if narrator.seen.is_answered_by_parity(lane) => {
             narrator.words.tell("link-opens-parity", &args(0)[..4])
         }
+        Some(MomentPlace::Events { events, .. }) => narrator.words.tell("link-opens-event", &args(events)),
+        Some(MomentPlace::Expansion(number)) => narrator.words.tell("link-opens-expansion", &args(number)),
         Some(MomentPlace::End) | None => narrator.words.tell("link-opens-end", &args(0)[..4]),
     }
 }
