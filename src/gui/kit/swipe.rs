@@ -1,4 +1,4 @@
-//! A swipe: a finger that goes level to the left or to the right, and does not rest.
+//! A swipe: a finger that goes level to the left or to the right, within a second.
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -11,7 +11,7 @@ use super::canvas::{Canvas, id};
 const LEAST: f32 = 36.0;
 /// So many times farther it goes to the side than up or down.
 const LEVEL: f32 = 2.0;
-/// Longest time that it takes, in seconds: a hand that goes slowly means a swipe, too.
+/// Longest time that it takes, in seconds: a slow hand means a swipe, too.
 const LONGEST: f64 = 1.0;
 /// Room at the left and right edge of the window, in points: a finger that begins there goes back in the browser.
 const EDGE: f32 = 22.0;
