@@ -8,8 +8,8 @@
 use std::{iter, mem, time::Duration};
 
 use egui::{
-    Context, Event, Id, LayerId, Modifiers, Order, Plugin, PointerButton, Pos2, RawInput, Rect, Response,
-    TouchId, TouchPhase, Ui, emath::TSTransform, vec2,
+    Context, Event, Id, LayerId, Modifiers, Order, Plugin, PointerButton, Popup, Pos2, RawInput, Rect,
+    Response, Sense, TouchId, TouchPhase, Ui, emath::TSTransform, vec2,
 };
 use eight_realms_app::desk::screen::Pointing;
 
@@ -199,6 +199,18 @@ const PINCH: f32 = 1.15;
 pub enum Pinch {
     Apart,
     Together,
+}
+
+/// Keeps fingers from what has been drawn in this layer, under a name, while a menu is open: a tap beside the menu closes it
+/// and does no more, and so does a drag.
+pub fn shield(ui: &Ui, pointing: Pointing, name: Id) {
+    if pointing != Pointing::Fingers || !Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let response = ui.interact(ui.ctx().content_rect(), name, Sense::CLICK | Sense::DRAG);
+    if response.drag_started() {
+        Popup::close_all(ui.ctx());
+    }
 }
 
 /// Returns which way two fingers have just gone far enough, each time they have.

@@ -15,6 +15,7 @@ use crate::gui::{
     keys::binding,
     safe_area::SafeArea,
     theme::{Arrangement, Type, looks, phone, radius, sizes::sheets, space},
+    touch,
     widgets::{button::Button, marks::cross, text},
 };
 
@@ -149,6 +150,7 @@ fn show_card<'d>(
         show_edges(ui, arrangement, [frame.fill, palette.shadow]);
         let is_dragged_away = arrangement == Arrangement::Upright && drag(ui, name, palette.edge);
         content(&mut canvas.on(ui));
+        touch::shield(ui, canvas.context.view.model.surroundings.pointing, name.with("shield"));
         is_dragged_away
     });
     // A card is placed by its size in the frame before: after a turn of the phone, there must be one more.

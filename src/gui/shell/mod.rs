@@ -15,7 +15,7 @@ mod least;
 mod strip;
 mod top_bar;
 
-use egui::{Area, CornerRadius, Order, PointerButton, Popup, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{CornerRadius, PointerButton, Rect, Stroke, Ui, pos2, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -82,6 +82,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
         timeline::phone::show_notice(canvas, full.with_min_y(full.bottom()));
     }
     paint_lines(canvas, &places);
+    touch::shield(canvas.ui, model.surroundings.pointing, id("shield"));
     puzzle::show_editor(canvas);
     keys_sheet::show(canvas);
     depth::show(canvas);
@@ -96,17 +97,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     timeline::playing::show(canvas);
     change_size(canvas, regions.stage);
     save_by_click(canvas, regions.stage, regions.below);
-    shield_from_fingers(canvas, glass);
     touch::lift_tooltips(canvas.ui.ctx());
-}
-
-/// Where a menu is open, a tap beside it closes it and does no more: a finger has no other way to close it.
-fn shield_from_fingers(canvas: &Canvas<'_, '_>, glass: Rect) {
-    if !canvas.has_fingers() || !Popup::is_any_open(canvas.ui.ctx()) {
-        return;
-    }
-    let shield = Area::new(id("shield")).order(Order::Middle).fixed_pos(glass.min);
-    shield.show(canvas.ui.ctx(), |ui| ui.allocate_response(glass.size(), Sense::click_and_drag()));
 }
 
 /// Opens what can be saved with the figure under a pointer whose right button is clicked.

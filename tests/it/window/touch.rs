@@ -19,6 +19,7 @@ use eight_realms_app::{
         screen::{Pointing, Sheet, StageTab, StepBy},
     },
     heuristics::HeuristicsFace,
+    lanes::LaneSheetAction,
     map::PickedBoard,
     model::Action,
     words::Language,
@@ -326,6 +327,26 @@ fn a_tap_beside_a_menu_closes_it_and_does_no_more() {
 }
 
 #[test]
+fn a_tap_beside_a_menu_of_a_sheet_leaves_the_sheet_open() {
+    let mut window = phone();
+    window.act(Action::LaneSheet(LaneSheetAction::Add));
+    window.wait(20);
+    let menu = window.place(&window.say("lanes-presets"));
+    let beside = pos2(8.0, 8.0);
+    for sheet in [Sheet::Lane, Sheet::None] {
+        if sheet == Sheet::Lane {
+            tap(&mut window, menu);
+            window.wait(3);
+            assert!(Popup::is_any_open(&window.harness.ctx), "the menu is closed");
+        }
+        tap(&mut window, beside);
+        window.wait(3);
+        assert!(!Popup::is_any_open(&window.harness.ctx), "the menu is open");
+        assert_eq!(window.model().sheet, sheet);
+    }
+}
+
+#[test]
 fn behind_the_key_that_plays_is_how_it_plays() {
     let mut window = phone();
     window.act(Action::Seek(0));
@@ -408,6 +429,23 @@ fn a_swipe_over_the_sentence_steps_too() {
         put(&mut window, FingerEvents::moved(at + vec2(by, 4.0)));
         put(&mut window, FingerEvents::up(at + vec2(by, 4.0)));
         assert_eq!(window.moment(), then, "from {from} by {by}");
+    }
+}
+
+#[test]
+fn a_swipe_may_take_a_second() {
+    let mut window = phone();
+    window.act(Action::Seek(0));
+    window.act(Action::Window(WindowAction::StepBy(StepBy::Event)));
+    window.wait(2);
+    for (seconds, then) in [(0.8, 1), (1.2, 1)] {
+        let at = pos2(250.0, 112.0);
+        put(&mut window, FingerEvents::down(at));
+        put(&mut window, FingerEvents::moved(at - vec2(20.0, 0.0)));
+        window.wait((seconds / FRAME) as usize);
+        put(&mut window, FingerEvents::moved(at - vec2(80.0, 0.0)));
+        put(&mut window, FingerEvents::up(at - vec2(80.0, 0.0)));
+        assert_eq!(window.moment(), then, "{seconds} s");
     }
 }
 
