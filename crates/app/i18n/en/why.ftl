@@ -30,7 +30,7 @@
 ###   why-queue-solved                      moves
 ###   why-queue-exhausted                   expanded
 ###   why-table-begin                       –
-###   why-table-expand                      layer left
+###   why-table-expand                      layer waiting
 ###   why-table-open                        layer waiting
 ###   why-table-duplicate, -path-back       layer
 ###   why-table-look-up                     move left
