@@ -47,7 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         canvas.on_click(&response, Action::Window(action));
     }
     let (words, ink) = (words(canvas), canvas.palette().text);
-    let mut job = LayoutJob::simple(words.clone(), Type::Figure.font(), ink, figure.width() - 2.0 * space::S);
+    let mut job = LayoutJob::simple(words.clone(), Type::Body.font(), ink, figure.width() - space::S);
     job.halign = Align::Center;
     let galley = canvas.painter().layout_job(job);
     canvas.painter().galley(figure.center() - vec2(0.0, galley.size().y / 2.0), galley, ink);
