@@ -192,7 +192,8 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// Draws the second plot: how many boards have been expanded, over time.
 ///
 /// Time is measured inside the searches as they are recorded, until every run time is measured with its curve. The name
-/// of the axis says which of the two it is, and where the clock was too coarse for a curve.
+/// of the axis says which of the two it is and, as far as there is room, that the clock was too coarse for a curve; the note
+/// on it says so in any case.
 fn show_expanded(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     let view = &context.view.plots;

@@ -308,6 +308,12 @@ fn drag(window: &mut TestWindow, from: Pos2, by: Vec2) {
     put(window, FingerEvents::up(from + by));
 }
 
+fn has_menu_after_tap(window: &mut TestWindow, at: Pos2) -> bool {
+    tap(window, at);
+    window.wait(3);
+    Popup::is_any_open(&window.harness.ctx)
+}
+
 #[test]
 fn a_tap_beside_a_menu_closes_it_and_does_no_more() {
     let mut window = phone();
@@ -315,12 +321,8 @@ fn a_tap_beside_a_menu_closes_it_and_does_no_more() {
     let (chosen, moment) = (window.model().chosen, window.moment());
     let chip = rung(&window, Realm::Bidirectional);
     let menu = window.place(&window.say("map-one"));
-    tap(&mut window, menu);
-    window.wait(3);
-    assert!(Popup::is_any_open(&window.harness.ctx), "the menu is closed");
-    tap(&mut window, chip);
-    window.wait(3);
-    assert!(!Popup::is_any_open(&window.harness.ctx), "the menu is open");
+    assert!(has_menu_after_tap(&mut window, menu), "the menu is closed");
+    assert!(!has_menu_after_tap(&mut window, chip), "the menu is open");
     assert_eq!((window.model().chosen, window.moment()), (chosen, moment), "the first tap");
     tap(&mut window, chip);
     assert_eq!(window.model().chosen, Realm::Bidirectional, "the second tap");
@@ -333,15 +335,9 @@ fn a_tap_beside_a_menu_of_a_sheet_leaves_the_sheet_open() {
     window.wait(20);
     let menu = window.place(&window.say("lanes-presets"));
     let beside = pos2(8.0, 8.0);
+    assert!(has_menu_after_tap(&mut window, menu), "the menu is closed");
     for sheet in [Sheet::Lane, Sheet::None] {
-        if sheet == Sheet::Lane {
-            tap(&mut window, menu);
-            window.wait(3);
-            assert!(Popup::is_any_open(&window.harness.ctx), "the menu is closed");
-        }
-        tap(&mut window, beside);
-        window.wait(3);
-        assert!(!Popup::is_any_open(&window.harness.ctx), "the menu is open");
+        assert!(!has_menu_after_tap(&mut window, beside), "the menu is open");
         assert_eq!(window.model().sheet, sheet);
     }
 }
